@@ -1,0 +1,15 @@
+export * from './actions.ts';
+export * from './board/calendar.ts';
+export * from './board/districts.ts';
+export * from './board/names.ts';
+export * from './events.ts';
+export { begin, belfort } from './game.ts';
+export { guildRules } from './guilds/index.ts';
+export * from './guilds/names.ts';
+export * from './options.ts';
+export type { MajorityRanks, Rank } from './phases/scoring.ts';
+export * from './preview.ts';
+export { properties } from './properties/index.ts';
+export * from './sheet.ts';
+export * from './state.ts';
+export type { View } from './view.ts';

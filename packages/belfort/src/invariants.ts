@@ -1,0 +1,117 @@
+import { DISTRICTS, gateSymbols, PROPERTIES, SITES, SYMBOLS } from './board/districts.ts';
+import { mastersOf, MOST_MASTERS } from './phases/gnomes.ts';
+import { crewSize, deskPlanks } from './phases/placement.ts';
+import { gnomesOf } from './phases/scoring.ts';
+import { COPIES, POOL, WORKERS_OF_A_KIND } from './phases/setup.ts';
+import { properties } from './properties/index.ts';
+import { AREAS, GOODS, kindOfWorker, NOBODY, type State, type Worker, type WorkerKind } from './state.ts';
+import { neutralCount } from './variants/two-players.ts';
+
+const GNOMES_IN_ALL: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
+
+/** What is wrong with a state; nothing is, if play reached it. */
+export function violations(state: State): string[] {
+  const wrong: string[] = [];
+  const must = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(what);
+  };
+  checkCards(state, must);
+  checkBoard(state, must);
+  const housed = state.players.reduce((sum, _, seat) => sum + gnomesOf(state, seat), state.gnomes);
+  must(housed === GNOMES_IN_ALL[state.seats], `${housed} gnomes, not ${GNOMES_IN_ALL[state.seats]}`);
+  const crests = state.players.map((player) => player.crest).toSorted((a, b) => a - b);
+  must(
+    crests.every((crest, i) => crest === i + 1),
+    `crests are ${crests.join(', ')}`,
+  );
+  must(state.desk.length <= deskPlanks(state.seats), `${state.desk.length} workers at the desk`);
+  must(new Set(state.camp.map(({ seat }) => seat)).size === state.camp.length, 'two workers of a player in the camp');
+  state.players.forEach((_, seat) => {
+    checkPlayer(state, seat, must);
+  });
+  return wrong;
+}
+
+type Must = (holds: boolean, what: string) => void;
+
+function checkCards(state: State, must: Must): void {
+  const counts = new Map<string, number>(PROPERTIES.map((card) => [card, 0]));
+  const note = (card: string) => counts.set(card, counts.get(card)! + 1);
+  for (const pile of [state.deck, state.discard, state.pool]) pile.forEach(note);
+  for (const player of state.players) {
+    player.hand.forEach(note);
+    for (const { property } of player.built) note(property);
+  }
+  for (const frame of state.agenda) if (frame.t === 'neutralSite') note(frame.card);
+  for (const [card, n] of counts) must(n === COPIES, `${n} ${card} cards, not ${COPIES}`);
+  must(state.pool.length <= POOL, `${state.pool.length} cards in the pool`);
+}
+
+function checkBoard(state: State, must: Must): void {
+  const builders = state.seats + neutralCount(state);
+  must(state.markers.length === SYMBOLS, `${state.markers.length} symbols`);
+  must(
+    state.markers.every((builder) => Number.isInteger(builder) && builder >= NOBODY && builder < builders),
+    'a marker of nobody at the table',
+  );
+  for (const { kind, symbols } of SITES) {
+    if (kind !== 'keep') continue;
+    must(state.markers[symbols[0]!] === state.markers[symbols[1]!], 'a keep section with two different symbols');
+  }
+  if (state.options.edition === 'first') return;
+  for (const border of DISTRICTS) {
+    const [near, far] = gateSymbols(border).map((symbol) => state.markers[symbol]!);
+    must(near === far || near === NOBODY || far === NOBODY, `gatehouse ${border} has two owners`);
+  }
+}
+
+function checkPlayer(state: State, seat: number, must: Must): void {
+  const player = state.players[seat]!;
+  const whole = (n: number) => Number.isInteger(n) && n >= 0;
+  for (const good of GOODS) must(whole(player[good]), `seat ${seat} has ${player[good]} ${good}`);
+  const scored = state.ledger.reduce((sum, row) => (row.seat === seat ? sum + row.points : sum), 0);
+  must(whole(player.score) && player.score === scored, `seat ${seat} has ${player.score} points, given ${scored}`);
+
+  const inPlay: Record<WorkerKind, number> = { elf: 0, dwarf: 0 };
+  for (const place of ['home', ...AREAS] as const) {
+    const crew = player[place];
+    for (const worker of Object.keys(crew) as Worker[]) {
+      must(whole(crew[worker]), `seat ${seat} has ${crew[worker]} ${worker} at ${place}`);
+      inPlay[kindOfWorker(worker)] += crew[worker];
+    }
+  }
+  for (const standing of [...state.desk, ...state.camp, ...state.guildPlanks]) {
+    // a camp worker goes home before its player chooses a crest, while the plank still shows the order
+    if (standing?.seat === seat && !campIsDone(state, standing)) inPlay[kindOfWorker(standing.worker)]++;
+  }
+  for (const card of player.built) if (card.worker !== null) inPlay[kindOfWorker(card.worker)]++;
+  must(inPlay.elf + player.elfSupply === WORKERS_OF_A_KIND, `seat ${seat} has ${inPlay.elf}+${player.elfSupply} elves`);
+  must(
+    inPlay.dwarf + player.dwarfSupply === WORKERS_OF_A_KIND,
+    `seat ${seat} has ${inPlay.dwarf}+${player.dwarfSupply} dwarves`,
+  );
+  for (const kind of ['elf', 'dwarf'] as const) {
+    must(mastersOf(state, seat, kind) <= MOST_MASTERS, `seat ${seat} has too many master ${kind}s`);
+  }
+  must(crewSize(player.forest) === player.forest.elf + player.forest.masterElf, `seat ${seat} has dwarves in the forest`);
+  must(
+    crewSize(player.quarry) === player.quarry.dwarf + player.quarry.masterDwarf,
+    `seat ${seat} has elves in the quarry`,
+  );
+  for (const card of player.built) {
+    const { locks, plank } = properties[card.property];
+    must(card.gnomes >= 0 && card.gnomes <= locks, `seat ${seat} has ${card.gnomes} gnomes on a ${card.property}`);
+    must(card.worker === null || plank !== null, `seat ${seat} has a worker on a ${card.property}`);
+  }
+  const rest = player.hand.slice();
+  for (const card of player.shown) {
+    const at = rest.indexOf(card);
+    must(at >= 0, `seat ${seat} is known to hold a ${card} it has not`);
+    if (at >= 0) rest.splice(at, 1);
+  }
+}
+
+const campIsDone = (state: State, standing: object): boolean => {
+  const frame = state.agenda.find((each) => each.t === 'camp');
+  return frame !== undefined && state.camp.slice(0, frame.next).includes(standing as (typeof state.camp)[number]);
+};

@@ -1,0 +1,46 @@
+import { BadOptions, problemsOf, z } from '@guildhall/kernel';
+import { BASIC, GUILDS, type Guild, RESOURCE } from './guilds/names.ts';
+import { DEFAULT_SHEET, type Sheet, sheetSchema } from './sheet.ts';
+
+export const EDITIONS = ['revised', 'first'] as const;
+export const GUILD_MODES = ['beginner', 'normal', 'advanced', 'custom'] as const;
+
+/** Two players leave out the guilds that need a third. */
+export const TWO_PLAYER_GUILDS: readonly Guild[] = [...BASIC, ...RESOURCE, 'wizards'];
+
+const schema = z
+  .strictObject({
+    edition: z.enum(EDITIONS).default('revised'),
+    guilds: z.enum(GUILD_MODES).default('normal'),
+    /** The five guilds of a custom game. */
+    custom: z.array(z.enum(GUILDS)).nullable().default(null),
+    /** null: the default component sheet. */
+    sheet: sheetSchema.nullable().default(null),
+  })
+  .superRefine((options, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (options.guilds === 'custom') {
+      const five = options.custom;
+      if (five === null || new Set(five).size !== 5 || five.length !== 5) {
+        problem('custom', 'a custom game needs five different guilds');
+      }
+    } else if (options.custom !== null) {
+      problem('custom', `only a custom game names its guilds, this one is ${options.guilds}`);
+    }
+  });
+
+export type Options = z.infer<typeof schema>;
+
+export function readOptions(raw: unknown, seats: number): Options {
+  const result = schema.safeParse(raw ?? {});
+  if (!result.success) throw new BadOptions(problemsOf(result.error, raw));
+  const options = result.data;
+  if (!Number.isInteger(seats) || seats < 2 || seats > 5) throw new BadOptions([`Belfort is for 2 to 5 players, not ${seats}`]);
+  if (seats === 2 && options.custom !== null) {
+    const barred = options.custom.filter((guild) => !TWO_PLAYER_GUILDS.includes(guild));
+    if (barred.length > 0) throw new BadOptions([`custom: two players cannot use ${barred.join(', ')}`]);
+  }
+  return options;
+}
+
+export const sheetOf = (options: Options): Sheet => options.sheet ?? DEFAULT_SHEET;

@@ -1,0 +1,244 @@
+import type { Decision } from '@guildhall/kernel';
+import {
+  type Action,
+  type ActionOf,
+  activateCard,
+  activateGuild,
+  BUILD_AT,
+  BUILD_OF,
+  buyCard,
+  END_TURN,
+  hire,
+  use,
+} from '../actions.ts';
+import { DISTRICTS, guildSymbol, TARGETS_OF } from '../board/districts.ts';
+import { isOpen, mark } from '../board/markers.ts';
+import { guildRules } from '../guilds/index.ts';
+import { sheetOf } from '../options.ts';
+import { canPay, costs, effect, lose, type Play, pay, seatOfCrest } from '../play.ts';
+import { properties } from '../properties/index.ts';
+import { NOBODY, type Player, type State } from '../state.ts';
+import { askDiscard, canDraw, draw, fillPool, HAND_LIMIT, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
+import { GNOME_PRICE, hasFreeLock, placeGnome } from './gnomes.ts';
+import { POOL } from './setup.ts';
+import { trade, tradeOptions } from './trade.ts';
+
+export const CARD_PRICE = 1;
+
+/** Everybody's action turn, in crest order; `crest` had the last one. */
+export interface ActionsFrame {
+  t: 'actions';
+  crest: number;
+}
+/** One player's action turn. */
+export interface TurnFrame {
+  t: 'turn';
+  seat: number;
+  hired: boolean;
+  /** Done at the trading post so far [B7]. */
+  buys: number;
+  sells: number;
+  /** Given by the Merchants' guild for this turn. */
+  extraVisits: number;
+  exchanges: number;
+}
+/** Library gnomes, hand limit, pool. */
+export interface TurnEndFrame {
+  t: 'turnEnd';
+  seat: number;
+  drawn: boolean;
+}
+
+export const enterActions = (play: Play): void => {
+  play.state.agenda.push({ t: 'actions', crest: 0 });
+};
+
+export const actions = {
+  step(play: Play, frame: ActionsFrame): void {
+    const { state } = play;
+    if (frame.crest === state.seats) {
+      state.agenda.pop();
+      return;
+    }
+    frame.crest++;
+    const seat = seatOfCrest(state, frame.crest);
+    for (const card of state.players[seat]!.built) card.used = false;
+    state.agenda.push({ t: 'turn', seat, hired: false, buys: 0, sells: 0, extraVisits: 0, exchanges: 0 });
+    play.out?.push({ t: 'turn', seat });
+  },
+};
+
+/** Whether a worker of this seat still stands on a guild or on a card. */
+export function hasWorkerOut(state: State, seat: number): boolean {
+  for (const standing of state.guildPlanks) if (standing !== null && standing.seat === seat) return true;
+  for (const card of state.players[seat]!.built) if (card.worker !== null) return true;
+  return false;
+}
+
+function buildOptions(state: State, player: Player, into: Action[]): void {
+  const { hand } = player;
+  const cost = costs(state);
+  for (let i = 0; i < hand.length; i++) {
+    const property = hand[i]!;
+    if (property === hand[i - 1] || !canPay(player, cost.properties[property])) continue;
+    const targets = TARGETS_OF[property];
+    for (let k = 0; k < targets.length; k++) {
+      if (isOpen(state, targets[k]!, property)) into.push(BUILD_OF[property][k]!);
+    }
+  }
+  if (canPay(player, cost.wall)) {
+    const { walls } = sheetOf(state.options);
+    const targets = TARGETS_OF.wall;
+    for (let k = 0; k < targets.length; k++) {
+      const symbol = targets[k]!;
+      if (k % 2 < walls && state.markers[symbol] === NOBODY) into.push(BUILD_AT[symbol]!);
+    }
+  }
+  for (const district of DISTRICTS) {
+    const symbol = guildSymbol(district);
+    if (state.markers[symbol] === NOBODY && canPay(player, cost.guilds[state.guilds[district]!])) {
+      into.push(BUILD_AT[symbol]!);
+    }
+  }
+}
+
+export const turn = {
+  ask: (_: State, frame: TurnFrame): Decision => ({ seats: [frame.seat], ask: 'turn', source: null }),
+
+  options(state: State, frame: TurnFrame, seat: number, into: Action[]): void {
+    if (seat !== frame.seat) return;
+    const player = state.players[seat]!;
+    buildOptions(state, player, into);
+    let out = false;
+    for (const district of DISTRICTS) {
+      if (state.guildPlanks[district]?.seat !== seat) continue;
+      into.push(activateGuild(district));
+      out = true;
+    }
+    const { built } = player;
+    for (let i = 0; i < built.length; i++) {
+      if (built[i]!.worker === null) continue;
+      into.push(activateCard(i));
+      out = true;
+    }
+    tradeOptions(state, frame, player, into);
+    const mayHire = !frame.hired && player.gold >= GNOME_PRICE && state.gnomes > 0;
+    for (let i = 0; i < built.length; i++) {
+      const card = built[i]!;
+      if (mayHire && hasFreeLock(card)) into.push(hire(i));
+      if (card.gnomes === 0 || card.used) continue;
+      const { gnomeAction } = properties[card.property];
+      if (gnomeAction?.possible(player)) into.push(use(i));
+    }
+    if (out) return;
+    if (player.gold >= CARD_PRICE) {
+      const { pool } = state;
+      for (let i = 0; i < pool.length; i++) if (pool.indexOf(pool[i]!) === i) into.push(buyCard[pool[i]!]);
+      if (canDraw(state)) into.push(buyCard.deck);
+    }
+    into.push(END_TURN);
+  },
+
+  answer(play: Play, frame: TurnFrame, seat: number, action: Action): void {
+    const { state } = play;
+    switch (action.do) {
+      case 'build':
+        pay(play, seat, costs(state).properties[action.property], `build.${action.property}`);
+        removeFromHand(state, seat, action.property);
+        layOpen(play, seat, action);
+        return mark(play, seat, action.symbol, `build.${action.property}`);
+      case 'wall':
+        pay(play, seat, costs(state).wall, 'build.wall');
+        return mark(play, seat, action.symbol, 'build.wall');
+      case 'guild':
+        pay(play, seat, guildCost(state, action.symbol), 'build.guild');
+        return mark(play, seat, action.symbol, 'build.guild');
+      case 'activate':
+        return activate(play, seat, action);
+      case 'hire':
+        frame.hired = true;
+        lose(play, seat, 'gold', GNOME_PRICE, 'hire');
+        return placeGnome(play, seat, action.card, 'hire');
+      case 'use': {
+        const card = state.players[seat]!.built[action.card]!;
+        card.used = true;
+        effect(play, seat, `gnome.${card.property}`);
+        return properties[card.property].gnomeAction!.use(play, seat);
+      }
+      case 'buyCard':
+        lose(play, seat, 'gold', CARD_PRICE, 'buyCard');
+        if (action.card === 'deck') {
+          draw(play, seat, 1, 'buyCard');
+        } else {
+          takeOpenly(play, seat, action.card, 'buyCard', null);
+          takeFromPool(play, action.card);
+        }
+        return endTurn(play, seat);
+      case 'endTurn':
+        return endTurn(play, seat);
+      default:
+        return trade(play, frame, seat, action as ActionOf<'buy' | 'sell' | 'exchange'>);
+    }
+  },
+};
+
+/** The tile's cost of the guild whose symbol this is. */
+export const guildCost = (state: State, symbol: number) =>
+  costs(state).guilds[state.guilds[DISTRICTS.findIndex((district) => guildSymbol(district) === symbol)]!];
+
+function layOpen(play: Play, seat: number, { property }: ActionOf<'build'>): void {
+  const { built } = play.state.players[seat]!;
+  built.push({ property, gnomes: 0, worker: null, used: false });
+  play.out?.push({ t: 'card', seat, property, card: built.length - 1 });
+}
+
+/** The worker comes home, then acts. */
+function activate(play: Play, seat: number, action: ActionOf<'activate'>): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  if (action.at === 'guild') {
+    const { district } = action;
+    const { worker } = state.guildPlanks[district]!;
+    const guild = state.guilds[district]!;
+    state.guildPlanks[district] = null;
+    player.home[worker]++;
+    play.out?.push({ t: 'activate', seat, source: `guild.${guild}` });
+    play.out?.push({ t: 'home', seat, from: 'guild', worker, at: district });
+    guildRules[guild].act(play, seat);
+    return;
+  }
+  const card = player.built[action.card]!;
+  const worker = card.worker!;
+  card.worker = null;
+  player.home[worker]++;
+  play.out?.push({ t: 'activate', seat, source: `plank.${card.property}` });
+  play.out?.push({ t: 'home', seat, from: 'card', worker, at: action.card });
+  properties[card.property].plank!.activate(play, seat);
+}
+
+function endTurn(play: Play, seat: number): void {
+  play.state.agenda.pop();
+  play.state.agenda.push({ t: 'turnEnd', seat, drawn: false });
+}
+
+export const turnEnd = {
+  step(play: Play, frame: TurnEndFrame): void {
+    const { state } = play;
+    const player = state.players[frame.seat]!;
+    if (!frame.drawn) {
+      frame.drawn = true;
+      for (const card of player.built) {
+        const draws = card.gnomes * (properties[card.property].draws ?? 0);
+        if (draws > 0 && draw(play, frame.seat, draws, `gnome.${card.property}`) > 0) {
+          effect(play, frame.seat, `gnome.${card.property}`);
+        }
+      }
+      if (player.hand.length > HAND_LIMIT) {
+        return askDiscard(play, frame.seat, player.hand.length - HAND_LIMIT, 'handLimit');
+      }
+    }
+    state.agenda.pop();
+    fillPool(play, POOL);
+    play.out?.push({ t: 'endTurn', seat: frame.seat });
+  },
+};

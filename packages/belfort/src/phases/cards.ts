@@ -1,0 +1,130 @@
+import { type Decision, shuffle } from '@guildhall/kernel';
+import { type Action, discard as discardAction } from '../actions.ts';
+import { type Property, RANK } from '../board/districts.ts';
+import type { Source } from '../events.ts';
+import type { Play } from '../play.ts';
+import type { State } from '../state.ts';
+
+export const HAND_LIMIT = 5;
+
+export const sortHand = (hand: Property[]): Property[] => hand.sort((a, b) => RANK[a] - RANK[b]);
+
+function insert(hand: Property[], card: Property): void {
+  let at = hand.length;
+  while (at > 0 && RANK[hand[at - 1]!] > RANK[card]) at--;
+  hand.splice(at, 0, card);
+}
+
+/** Whether a card can be drawn, after a shuffle if need be. */
+export const canDraw = (state: State): boolean => state.deck.length > 0 || state.discard.length > 0;
+
+/** The top of the deck; an empty deck is made anew from the discard pile [B6]. */
+export function topCard(play: Play): Property | undefined {
+  const { state } = play;
+  play.effect = 'barrier';
+  if (state.deck.length === 0 && state.discard.length > 0) {
+    state.deck = state.discard;
+    state.discard = [];
+    shuffle(state.random, state.deck);
+    play.out?.push({ t: 'shuffle', n: state.deck.length });
+  }
+  return state.deck.pop();
+}
+
+/** Draws up to n cards into a hand and says how many there were. */
+export function draw(play: Play, seat: number, n: number, source: Source): number {
+  const cards: Property[] = [];
+  while (cards.length < n) {
+    const card = topCard(play);
+    if (card === undefined) break;
+    cards.push(card);
+    insert(play.state.players[seat]!.hand, card);
+  }
+  if (cards.length > 0) play.out?.push({ t: 'draw', seat, cards: sortHand(cards), source });
+  return cards.length;
+}
+
+/** A card that everybody sees goes into a hand [B28]. */
+export function takeOpenly(play: Play, seat: number, card: Property, source: Source, from: number | null): void {
+  const player = play.state.players[seat]!;
+  insert(player.hand, card);
+  insert(player.shown, card);
+  play.out?.push({ t: 'take', seat, card, source, from });
+}
+
+/** A card leaves a hand, face up. */
+export function removeFromHand(state: State, seat: number, card: Property): void {
+  const { hand, shown } = state.players[seat]!;
+  hand.splice(hand.indexOf(card), 1);
+  const known = shown.indexOf(card);
+  if (known >= 0) shown.splice(known, 1);
+}
+
+export function discardFromHand(play: Play, seat: number, card: Property, source: Source): void {
+  removeFromHand(play.state, seat, card);
+  play.state.discard.push(card);
+  play.out?.push({ t: 'discard', seat, card, source });
+}
+
+/** Takes a card out of the pool and turns up another in its place, if there is one. */
+export function takeFromPool(play: Play, card: Property): void {
+  const { state } = play;
+  const slot = state.pool.indexOf(card);
+  const next = topCard(play);
+  if (next === undefined) {
+    state.pool.splice(slot, 1);
+  } else {
+    state.pool[slot] = next;
+    play.out?.push({ t: 'pool', slot, card: next });
+  }
+}
+
+/** Gaps that could not be filled before are filled at the end of a turn [B6]. */
+export function fillPool(play: Play, size: number): void {
+  const { state } = play;
+  while (state.pool.length < size && canDraw(state)) {
+    const card = topCard(play)!;
+    state.pool.push(card);
+    play.out?.push({ t: 'pool', slot: state.pool.length - 1, card });
+  }
+}
+
+/** Somebody must discard cards from hand, one pick after the other in the order of the hand. */
+export interface DiscardFrame {
+  t: 'discard';
+  seat: number;
+  total: number;
+  picked: number;
+  /** Rank of the last pick: later ones are not before it, so that each set occurs once. */
+  from: number;
+  source: Source;
+}
+
+export function askDiscard(play: Play, seat: number, n: number, source: Source): void {
+  if (n > 0) play.state.agenda.push({ t: 'discard', seat, total: n, picked: 0, from: 0, source });
+}
+
+export const discard = {
+  ask(_: State, frame: DiscardFrame): Decision {
+    const { seat, source, total, picked } = frame;
+    return { seats: [seat], ask: 'discard', source, many: { min: total, max: total, picked } };
+  },
+
+  options(state: State, frame: DiscardFrame, seat: number, into: Action[]): void {
+    if (seat !== frame.seat) return;
+    const { hand } = state.players[seat]!;
+    const left = frame.total - frame.picked;
+    for (let i = 0; i <= hand.length - left; i++) {
+      const card = hand[i]!;
+      if (RANK[card] >= frame.from && card !== hand[i - 1]) into.push(discardAction[card]);
+    }
+  },
+
+  answer(play: Play, frame: DiscardFrame, seat: number, action: Action): void {
+    const { card } = action as { card: Property };
+    discardFromHand(play, seat, card, frame.source);
+    frame.picked++;
+    frame.from = RANK[card];
+    if (frame.picked === frame.total) play.state.agenda.pop();
+  },
+};

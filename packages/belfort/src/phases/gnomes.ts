@@ -1,0 +1,93 @@
+import type { Decision } from '@guildhall/kernel';
+import { type Action, type ActionOf, gnome as gnomeAction } from '../actions.ts';
+import type { Source } from '../events.ts';
+import { effect, offer, type Play, wasted } from '../play.ts';
+import { properties } from '../properties/index.ts';
+import type { Built, State, WorkerKind } from '../state.ts';
+
+export const GNOME_PRICE = 3;
+export const MOST_MASTERS = 5;
+
+/** Where does the gnome go? */
+export interface GnomeFrame {
+  t: 'gnome';
+  seat: number;
+  source: Source;
+}
+
+export const hasFreeLock = (card: Built): boolean => card.gnomes < properties[card.property].locks;
+
+/** A gnome from the stockpile moves in, and what its lock holds back happens. */
+export function placeGnome(play: Play, seat: number, index: number, source: Source): void {
+  const { state } = play;
+  const card = state.players[seat]!.built[index]!;
+  state.gnomes--;
+  card.gnomes++;
+  play.out?.push({ t: 'gnome', seat, card: index, property: card.property, source });
+  properties[card.property].arrive?.(play, seat);
+}
+
+/** A gnome without hiring (tower, recruiters): asks for the lock if there is a choice. */
+export const bringGnome = (play: Play, seat: number, source: Source): void =>
+  offer(play, { t: 'gnome', seat, source }, gnome, source);
+
+/** One option per card with a free lock, as long as the stockpile lasts. */
+export function gnomeOptions(state: State, seat: number, into: Action[]): void {
+  if (state.gnomes === 0) return;
+  state.players[seat]!.built.forEach((card, i) => {
+    if (hasFreeLock(card)) into.push(gnomeAction(i));
+  });
+}
+
+export const gnome = {
+  ask: (_: State, frame: GnomeFrame): Decision => ({ seats: [frame.seat], ask: 'gnome', source: frame.source }),
+  options(state: State, frame: GnomeFrame, seat: number, into: Action[]): void {
+    if (seat === frame.seat) gnomeOptions(state, seat, into);
+  },
+  answer(play: Play, frame: GnomeFrame, seat: number, action: Action): void {
+    play.state.agenda.pop();
+    placeGnome(play, seat, (action as ActionOf<'gnome'>).card, frame.source);
+  },
+};
+
+export const mastersOf = (state: State, seat: number, kind: WorkerKind): number => {
+  const master = kind === 'elf' ? 'masterElf' : 'masterDwarf';
+  const player = state.players[seat]!;
+  let masters = player.home[master];
+  for (const card of player.built) if (card.worker === master) masters++;
+  for (const standing of state.guildPlanks) if (standing?.seat === seat && standing.worker === master) masters++;
+  return masters;
+};
+
+/**
+ * A worker becomes a master: one at home, else one on a plank [B20]. Which plank does not matter, since all of a
+ * player's workers come home before the turn ends. Without a normal worker the effect is lost [B8].
+ */
+export function promote(play: Play, seat: number, kind: WorkerKind, source: Source): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  const master = kind === 'elf' ? 'masterElf' : 'masterDwarf';
+  if (mastersOf(state, seat, kind) >= MOST_MASTERS || !flipOne(state, seat)) {
+    wasted(play, seat, source);
+    return;
+  }
+  play.out?.push({ t: 'master', seat, worker: kind, source });
+  effect(play, seat, source);
+
+  function flipOne(state: State, seat: number): boolean {
+    if (player.home[kind] > 0) {
+      player.home[kind]--;
+      player.home[master]++;
+      return true;
+    }
+    const card = player.built.find(({ worker }) => worker === kind);
+    if (card !== undefined) {
+      card.worker = master;
+      return true;
+    }
+    const district = state.guildPlanks.findIndex((standing) => standing?.seat === seat && standing.worker === kind);
+    if (district < 0) return false;
+    state.guildPlanks[district] = { seat, worker: master };
+    return true;
+  }
+}

@@ -1,0 +1,148 @@
+import { below, type Decision, type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { type Action, discard as discardCard } from '../actions.ts';
+import { PROPERTIES, type Property, RANK, SYMBOLS } from '../board/districts.ts';
+import { BASIC, GUILDS, type Guild, INTERACTIVE, RESOURCE } from '../guilds/names.ts';
+import { type Options, TWO_PLAYER_GUILDS } from '../options.ts';
+import type { Play } from '../play.ts';
+import { type Crew, NOBODY, type Player, type State } from '../state.ts';
+import { neutralSetup } from '../variants/two-players.ts';
+import { sortHand } from './cards.ts';
+
+export const STARTING_HAND = 5;
+export const STARTING_DISCARDS = 2;
+export const POOL = 3;
+export const COPIES = 5;
+const GNOMES: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
+/** Workers of one kind that a player can ever have, and how many of them start in play. */
+export const WORKERS_OF_A_KIND = 7;
+const STARTING_WORKERS = 3;
+
+const emptyCrew = (): Crew => ({ elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 });
+
+const newPlayer = (hand: Property[], crest: number): Player => ({
+  wood: 1,
+  stone: 1,
+  metal: 1,
+  gold: 5,
+  score: 0,
+  crest,
+  crestDown: false,
+  passed: false,
+  elfSupply: WORKERS_OF_A_KIND - STARTING_WORKERS,
+  dwarfSupply: WORKERS_OF_A_KIND - STARTING_WORKERS,
+  home: { ...emptyCrew(), elf: STARTING_WORKERS, dwarf: STARTING_WORKERS },
+  forest: emptyCrew(),
+  quarry: emptyCrew(),
+  mine: emptyCrew(),
+  goldMine: emptyCrew(),
+  hand: sortHand(hand),
+  shown: [],
+  built: [],
+});
+
+/** The five guilds of the game, in random order over the districts. */
+function drawGuilds(options: Options, seats: number, draw: (from: readonly Guild[], n: number) => Guild[]): Guild[] {
+  const two = seats === 2;
+  switch (options.guilds) {
+    case 'beginner':
+      return draw([...draw(RESOURCE, 3), ...draw(BASIC, 2)], 5);
+    case 'normal':
+      return two
+        ? draw(['wizards', ...draw(BASIC, 2), ...draw(RESOURCE, 2)], 5)
+        : draw([...draw(RESOURCE, 1), ...draw(BASIC, 2), ...draw(INTERACTIVE, 2)], 5);
+    case 'advanced':
+      return draw(two ? TWO_PLAYER_GUILDS : GUILDS, 5);
+    case 'custom':
+      return draw(options.custom!, 5);
+  }
+}
+
+/** The table before anybody has chosen anything. */
+export function newState(options: Options, seats: number, seed: Seed): State {
+  const random = seeded(seed);
+  const draw = <T>(from: readonly T[], n: number): T[] => {
+    const rest = from.slice();
+    return Array.from({ length: n }, () => rest.splice(below(random, rest.length), 1)[0]!);
+  };
+  const guilds = drawGuilds(options, seats, draw);
+  const deck = PROPERTIES.flatMap((property) => Array.from({ length: COPIES }, () => property));
+  shuffle(random, deck);
+  const pool = deck.splice(-POOL).reverse();
+  const hands = Array.from({ length: seats }, () => deck.splice(-STARTING_HAND));
+  const crests = draw(
+    hands.map((_, seat) => seat + 1),
+    seats,
+  );
+  return {
+    options,
+    seats,
+    round: 0,
+    stage: 'setup',
+    guilds,
+    markers: new Array(SYMBOLS).fill(NOBODY),
+    players: hands.map((hand, seat) => newPlayer(hand, crests[seat]!)),
+    desk: [],
+    camp: [],
+    guildPlanks: [null, null, null, null, null],
+    neutralDwarves: seats === 2 ? [NOBODY, NOBODY] : [],
+    gnomes: GNOMES[seats]!,
+    deck,
+    discard: [],
+    pool,
+    ledger: [],
+    random,
+    agenda: [
+      { t: 'round' },
+      ...(seats === 2 ? neutralSetup() : []),
+      { t: 'startingHands', discards: hands.map(() => []) },
+    ],
+  };
+}
+
+/** Everybody discards two of five at the same time, unseen until all have chosen. */
+export interface StartingHandsFrame {
+  t: 'startingHands';
+  /** By seat. */
+  discards: Property[][];
+}
+
+export const startingHands = {
+  ask(state: State, frame: StartingHandsFrame): Decision {
+    const seats = state.players.map((_, seat) => seat).filter((seat) => frame.discards[seat]!.length < STARTING_DISCARDS);
+    const picked = Math.min(...frame.discards.map((picks) => picks.length));
+    return {
+      seats,
+      ask: 'startingHand',
+      source: null,
+      many: { min: STARTING_DISCARDS, max: STARTING_DISCARDS, picked },
+    };
+  },
+
+  options(state: State, frame: StartingHandsFrame, seat: number, into: Action[]): void {
+    const picks = frame.discards[seat];
+    if (picks === undefined || picks.length >= STARTING_DISCARDS) return;
+    const left = STARTING_DISCARDS - picks.length;
+    const hand = state.players[seat]!.hand.slice();
+    for (const card of picks) hand.splice(hand.indexOf(card), 1);
+    const from = picks.length === 0 ? 0 : RANK[picks[picks.length - 1]!];
+    hand.forEach((card, i) => {
+      // later picks only of the same kind or further down the list, so that each pair occurs once
+      if (RANK[card] >= from && hand.length - i >= left && hand.indexOf(card) === i) into.push(discardCard[card]);
+    });
+  },
+
+  answer(play: Play, frame: StartingHandsFrame, seat: number, action: Action): void {
+    const { state } = play;
+    frame.discards[seat]!.push((action as { card: Property }).card);
+    if (frame.discards.some((picks) => picks.length < STARTING_DISCARDS)) return;
+    state.agenda.pop();
+    state.players.forEach((player, of) => {
+      for (const card of frame.discards[of]!) {
+        player.hand.splice(player.hand.indexOf(card), 1);
+        state.discard.push(card);
+      }
+    });
+    play.effect = 'barrier';
+    play.out?.push({ t: 'startingHands', discards: frame.discards });
+  },
+};

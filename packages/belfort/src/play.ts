@@ -1,0 +1,65 @@
+import type { Play as KernelPlay } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import type { Event, Majority, Source } from './events.ts';
+import { sheetOf } from './options.ts';
+import { type Cost, costsOf } from './sheet.ts';
+import { type Frame, GOODS, type Good, NOBODY, type Player, type State } from './state.ts';
+
+export type Play = KernelPlay<State, Event>;
+
+/** The acting player's goods. */
+export function gain(play: Play, seat: number, what: Good, n: number, source: Source, from: number | null = null): void {
+  if (n === 0) return;
+  play.state.players[seat]![what] += n;
+  play.out?.push({ t: 'gain', seat, what, n, source, from });
+}
+
+export function lose(play: Play, seat: number, what: Good, n: number, source: Source, to: number | null = null): void {
+  if (n === 0) return;
+  play.state.players[seat]![what] -= n;
+  play.out?.push({ t: 'lose', seat, what, n, source, to });
+}
+
+export function score(play: Play, seat: number, points: number, item: Majority): void {
+  const { state } = play;
+  state.players[seat]!.score += points;
+  state.ledger.push({ round: state.round, seat, item, points });
+  play.out?.push({ t: 'gain', seat, what: 'points', n: points, source: item, from: null });
+}
+
+export const canPay = (player: Player, cost: Cost): boolean =>
+  player.wood >= cost.wood && player.stone >= cost.stone && player.metal >= cost.metal && player.gold >= cost.gold;
+
+export function pay(play: Play, seat: number, cost: Cost, source: Source): void {
+  for (const good of GOODS) lose(play, seat, good, cost[good], source);
+}
+
+export const costs = (state: State) => costsOf(sheetOf(state.options));
+
+export const effect = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'effect', seat, source });
+export const wasted = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'wasted', seat, source });
+
+/** The seat that holds a crest. */
+export function seatOfCrest(state: State, crest: number): number {
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]!.crest === crest) return seat;
+  return NOBODY;
+}
+
+interface Choice<F> {
+  options(state: State, frame: F, seat: number, into: Action[]): void;
+  answer(play: Play, frame: F, seat: number, action: Action): void;
+}
+
+/** Asks what an effect leaves open: nothing to choose from wastes it [B22], a single way is taken without asking [B29]. */
+export function offer<F extends Frame & { seat: number }>(play: Play, frame: F, choice: Choice<F>, source: Source): void {
+  const options: Action[] = [];
+  choice.options(play.state, frame, frame.seat, options);
+  if (options.length === 0) {
+    wasted(play, frame.seat, source);
+    return;
+  }
+  effect(play, frame.seat, source);
+  play.state.agenda.push(frame);
+  if (options.length === 1) choice.answer(play, frame, frame.seat, options[0]!);
+}

@@ -1,0 +1,18 @@
+import { gain } from '../play.ts';
+import type { PropertyRules } from './property.ts';
+
+export const bank: PropertyRules = {
+  name: { en: 'Bank', de: 'Bank', fr: 'Banque' },
+  text: {
+    en: 'Gnome: once in each of your action turns you may take 1 gold.',
+    de: 'Gnom: In jedem deiner Aktionszüge darfst du dir einmal 1 Gold nehmen.',
+    fr: 'Gnome\u00a0: une fois par tour d’actions, vous pouvez prendre 1 pièce d’or.',
+  },
+  income: 1,
+  plank: null,
+  locks: 1,
+  gnomeAction: {
+    possible: () => true,
+    use: (play, seat) => gain(play, seat, 'gold', 1, 'gnome.bank'),
+  },
+};

@@ -1,0 +1,28 @@
+import { effect, gain, lose } from '../play.ts';
+import type { PropertyRules } from './property.ts';
+
+export const blacksmith: PropertyRules = {
+  name: { en: 'Blacksmith', de: 'Schmiede', fr: 'Forge' },
+  text: {
+    en: 'Plank: take 1 metal. Gnome: once in each of your action turns you may buy 1 metal for 1 gold.',
+    de: 'Planke: Nimm 1 Metall. Gnom: In jedem deiner Aktionszüge darfst du einmal 1 Metall für 1 Gold kaufen.',
+    fr: 'Plateforme\u00a0: prenez 1 métal. Gnome\u00a0: une fois par tour d’actions, vous pouvez acheter 1 métal pour 1 pièce d’or.',
+  },
+  income: 0,
+  plank: {
+    fee: 0,
+    locked: false,
+    activate(play, seat) {
+      effect(play, seat, 'plank.blacksmith');
+      gain(play, seat, 'metal', 1, 'plank.blacksmith');
+    },
+  },
+  locks: 1,
+  gnomeAction: {
+    possible: (player) => player.gold >= 1,
+    use(play, seat) {
+      lose(play, seat, 'gold', 1, 'gnome.blacksmith');
+      gain(play, seat, 'metal', 1, 'gnome.blacksmith');
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { askRecruit } from '../guilds/recruiters.ts';
+import { effect } from '../play.ts';
+import type { PropertyRules } from './property.ts';
+
+export const inn: PropertyRules = {
+  name: { en: 'Inn', de: 'Gasthof', fr: 'Auberge' },
+  text: {
+    en: 'The gnome opens the plank (fee: 1 gold). Plank: take one of your elves or dwarves from the supply.',
+    de: 'Der Gnom entriegelt die Planke (Gebühr: 1 Gold). Planke: Nimm dir einen deiner Elben oder Zwerge aus dem Vorrat.',
+    fr: 'Le gnome déverrouille la plateforme (redevance\u00a0: 1 pièce d’or). Plateforme\u00a0: prenez un de vos elfes ou nains dans la réserve.',
+  },
+  income: 0,
+  plank: { fee: 1, locked: true, activate: (play, seat) => askRecruit(play, seat, false, 'plank.inn') },
+  locks: 1,
+  arrive: (play, seat) => effect(play, seat, 'gnome.inn'),
+};

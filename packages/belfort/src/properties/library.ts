@@ -1,0 +1,28 @@
+import { askDiscard, draw } from '../phases/cards.ts';
+import { effect, wasted } from '../play.ts';
+import type { PropertyRules } from './property.ts';
+
+export const library: PropertyRules = {
+  name: { en: 'Library', de: 'Bibliothek', fr: 'Bibliothèque' },
+  text: {
+    en: 'Plank: draw 2 cards, then discard 2 cards from your hand. Gnome: draw 1 card at the end of each of your turns, before the hand limit of 5 is checked.',
+    de: 'Planke: Ziehe 2 Karten, dann lege 2 Karten aus deiner Hand ab. Gnom: Ziehe am Ende jedes deiner Züge 1 Karte; danach gilt das Handlimit von 5.',
+    fr: 'Plateforme\u00a0: piochez 2 cartes, puis défaussez 2 cartes de votre main. Gnome\u00a0: piochez 1 carte à la fin de chacun de vos tours, avant d’appliquer la limite de 5 cartes.',
+  },
+  income: 1,
+  plank: {
+    fee: 0,
+    locked: false,
+    activate(play, seat) {
+      const drawn = draw(play, seat, 2, 'plank.library');
+      if (drawn === 0) {
+        wasted(play, seat, 'plank.library');
+        return;
+      }
+      effect(play, seat, 'plank.library');
+      askDiscard(play, seat, drawn, 'plank.library');
+    },
+  },
+  locks: 1,
+  draws: 1,
+};

@@ -1,0 +1,22 @@
+import { effect, gain } from '../play.ts';
+import type { PropertyRules } from './property.ts';
+
+export const market: PropertyRules = {
+  name: { en: 'Market', de: 'Markt', fr: 'Marché' },
+  text: {
+    en: 'Plank: take 2 gold. Each gnome here: one more visit to the trading post in every turn of yours.',
+    de: 'Planke: Nimm 2 Gold. Jeder Gnom hier: ein weiterer Besuch beim Handelsposten in jedem deiner Züge.',
+    fr: 'Plateforme\u00a0: prenez 2 pièces d’or. Chaque gnome ici\u00a0: une visite de plus au comptoir à chacun de vos tours.',
+  },
+  income: 1,
+  plank: {
+    fee: 0,
+    locked: false,
+    activate(play, seat) {
+      effect(play, seat, 'plank.market');
+      gain(play, seat, 'gold', 2, 'plank.market');
+    },
+  },
+  locks: 2,
+  visits: 1,
+};

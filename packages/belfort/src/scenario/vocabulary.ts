@@ -1,0 +1,169 @@
+import { ScenarioError, type Vocabulary } from '@guildhall/kernel';
+import type { Action } from '../actions.ts';
+import { seasonOf } from '../board/calendar.ts';
+import { type Property, SITE_OF } from '../board/districts.ts';
+import { isProperty, SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
+import type { Event } from '../events.ts';
+import { belfort } from '../game.ts';
+import type { Guild } from '../guilds/names.ts';
+import type { Options } from '../options.ts';
+import { crewSize } from '../phases/placement.ts';
+import { workersInPlay } from '../phases/scoring.ts';
+import { treasuryPreview } from '../preview.ts';
+import { NOBODY, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { buildPosition, builderNames } from './position.ts';
+import { type Scenario, scenarioSchema } from './schema.ts';
+
+const explain = (_: State, __: number, ___: Action): { why: string } | null => ({ why: '?' });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `inn` is the first built inn, `inn#2` the second. */
+function cardNamed(state: State, seat: number, word: string): number | undefined {
+  const [property, nth] = word.split('#');
+  const all = state.players[seat]!.built.flatMap((card, i) => (card.property === property ? [i] : []));
+  return all[nth === undefined ? 0 : Number(nth) - 1];
+}
+
+/** Table words to the fields of an action; a word that is not translated is taken as it stands. */
+function intent(file: Scenario, state: State, seat: number, move: Fields): Partial<Action> {
+  const fields: Record<string, unknown> = { ...move };
+  const bad = (word: string, message: string): never => {
+    throw new ScenarioError(['when'], `${String(move.do)}: ${word} "${String(fields[word])}" ${message}`);
+  };
+  const rename = (word: string, key: string, value: unknown, problem: string) => {
+    if (value === undefined || value === -1) bad(word, problem);
+    delete fields[word];
+    fields[key] = value;
+  };
+  const builders = builderNames(file.seats);
+  for (const word of ['from', 'of'] as const) {
+    if (typeof fields[word] === 'string') rename(word, word, file.seats.indexOf(fields[word]), 'is nobody at the table');
+  }
+  if (typeof fields.owner === 'string') rename('owner', 'builder', builders.indexOf(fields.owner), 'is no builder');
+  if (Array.isArray(fields.between)) {
+    const [a, b] = fields.between.map((name) => SITE_OF[symbolNamed(String(name))]!).toSorted((x, y) => x - y);
+    delete fields.between;
+    fields.first = a;
+    fields.second = b;
+  }
+  if (typeof fields.at === 'string' && !['desk', 'camp'].includes(fields.at)) {
+    const word = fields.at;
+    if (isProperty(word.split('#')[0]!)) {
+      rename('at', 'card', cardNamed(state, seat, word) ?? 99, 'is not built');
+      fields.at = 'card';
+    } else {
+      rename('at', 'district', state.guilds.indexOf(word as Guild), 'is no guild of this game');
+      if (move.do !== 'neutralDwarf') fields.at = 'guild';
+    }
+  }
+  if (typeof fields.on === 'string') {
+    const word = fields.on;
+    if (isProperty(word.split('#')[0]!)) rename('on', 'card', cardNamed(state, seat, word) ?? 99, 'is not built');
+    else rename('on', 'symbol', symbolNamed(word), 'is no place on the board');
+  }
+  return fields as Partial<Action>;
+}
+
+function facts(file: Scenario, state: State): Fields {
+  const builders = builderNames(file.seats);
+  const name = (seat: number) => builders[seat]!;
+  const decision = belfort.decision(state);
+  const treasury = treasuryPreview(state);
+  return {
+    round: state.round,
+    season: seasonOf(state.round),
+    stage: state.stage,
+    players: Object.fromEntries(
+      state.players.map((player, seat) => {
+        const masterElves = count(state, seat, 'masterElf');
+        const masterDwarves = count(state, seat, 'masterDwarf');
+        return [
+          name(seat),
+          {
+            ...player,
+            elves: workersInPlay(state, seat, 'elf') - masterElves,
+            dwarves: workersInPlay(state, seat, 'dwarf') - masterDwarves,
+            masterElves,
+            masterDwarves,
+            atHome: crewSize(player.home),
+            handSize: player.hand.length,
+            tax: treasury[seat]!.tax,
+            income: treasury[seat]!.income,
+          },
+        ];
+      }),
+    ),
+    markers: Object.fromEntries(
+      SYMBOL_NAMES.map((symbol, i) => [symbol, state.markers[i] === NOBODY ? null : name(state.markers[i]!)]),
+    ),
+    pool: state.pool,
+    poolSize: state.pool.length,
+    deckSize: state.deck.length,
+    discard: state.discard,
+    discardSize: state.discard.length,
+    gnomes: state.gnomes,
+    desk: state.desk.length,
+    camp: state.camp.map(({ seat }) => name(seat)),
+    neutralDwarves: state.neutralDwarves.map((district) => state.guilds[district]),
+    asked: decision === null ? null : { ...decision, seats: decision.seats.map(name) },
+    over: decision === null,
+    winners: belfort.standings(state).flatMap(({ seat, place }) => (place === 1 ? [name(seat)] : [])),
+  };
+}
+
+function count(state: State, seat: number, worker: 'masterElf' | 'masterDwarf'): number {
+  const player = state.players[seat]!;
+  const crews = [player.home, player.forest, player.quarry, player.mine, player.goldMine];
+  const standing = [...state.desk, ...state.camp, ...state.guildPlanks];
+  return (
+    crews.reduce((sum, crew) => sum + crew[worker], 0) +
+    standing.filter((each) => each?.seat === seat && each.worker === worker).length +
+    player.built.filter((card) => card.worker === worker).length
+  );
+}
+
+/** Seats by name, symbols in table words. */
+function tell(file: Scenario, event: Event): Fields {
+  const builders = builderNames(file.seats);
+  const told: Record<string, unknown> = { ...event };
+  for (const key of ['seat', 'builder', 'from', 'to', 'of', 'neutral']) {
+    if (typeof told[key] === 'number') told[key] = builders[told[key]] ?? null;
+  }
+  if (typeof told.symbol === 'number') told.symbol = SYMBOL_NAMES[told.symbol];
+  if (Array.isArray(told.winners)) told.winners = told.winners.map((seat: number) => builders[seat]);
+  return told;
+}
+
+const QUIET = ['pass', 'endTurn', 'stop', 'decline'];
+
+export const belfortWords: Vocabulary<Scenario, State, Action, View, Event, Options> = {
+  game: belfort,
+  schema: scenarioSchema,
+  position: buildPosition,
+  intent,
+  why: (state, seat, wanted) => explain(state, seat, wanted as Action)?.why ?? null,
+  facts: (file, state) => {
+    const all = facts(file, state);
+    // built cards may be expected by name alone, so both forms must be at hand
+    return named(file, all);
+  },
+  tell,
+  quiet: (_, __, legal) =>
+    legal.find((action) => QUIET.includes(action.do) || (action.do === 'crest' && action.of === null)) ?? legal[0]!,
+};
+
+/** Where `then` names a built card by its property alone, the fact is the property alone. */
+function named(file: Scenario, all: Fields): Fields {
+  const wanted = file.then.players ?? {};
+  const players = Object.fromEntries(
+    Object.entries(all.players as Record<string, { built: { property: Property }[] }>).map(([name, player]) => {
+      const expected = wanted[name]?.built;
+      if (expected === undefined) return [name, player];
+      const built = player.built.map((card, i) => (typeof expected[i] === 'string' ? card.property : card));
+      return [name, { ...player, built }];
+    }),
+  );
+  return { ...all, players };
+}

@@ -1,0 +1,81 @@
+import type { Guild, Property } from '@guildhall/belfort';
+
+/**
+ * What things are worth, in points on the score track, and how fast they usually grow. Found by play against earlier
+ * selves; none of it is a rule.
+ */
+
+/** What a player, and a neutral builder, adds per round to a majority: to one district, to elves or dwarves, to gnomes. */
+export const GROWTH = {
+  district: { player: 0.4, neutral: 0.2 },
+  worker: { player: 0.3, neutral: 0 },
+  gnome: { player: 0.4, neutral: 0 },
+} as const;
+
+/** A point of all rivals together costs this much of an own one: with many rivals each is only one of those to beat. */
+export const RIVALRY = 0.6;
+
+/** Goods kept for a later turn, while three scorings are to come. Less than they buy: they wait, and may not fit. */
+export const GOODS = { wood: 0.3, stone: 0.3, metal: 0.6, gold: 0.38 } as const;
+
+/** The same by number of scorings that a building of the next turn would still see. */
+export const SEASON = [0, 0.6, 0.85, 1] as const;
+
+/** Goods beyond what the own projects ask for. */
+export const SURPLUS = 0.4;
+
+/** A project that can be paid in the turn that is on, and in one that is still to come (others may be quicker). */
+export const NOW = 0.97;
+export const SOON = 0.85;
+
+/** How much of a project's worth is there when everything but nothing of its price is; grows with the square. */
+export const BEGUN = 0.25;
+
+/** The gold that taxes will want and that is not there: some of it will still be earned. */
+export const SHORTFALL = 0.55;
+
+/** What a worker brings in a round. */
+export const WORKER_YIELD = 0.36;
+
+/** One place further to the front. */
+export const CREST = 0.2;
+
+/** A card in hand: the first ones are built next, the last ones perhaps never. */
+export const CARDS = [0.75, 0.6, 0.4, 0.25, 0.12] as const;
+
+/** A fair card from the deck: little more than an average one. */
+export const BLIND_CARD = 0.85;
+
+/** A lock waiting for its gnome, as a share of what the gnome would bring. */
+export const LOCK = 0.25;
+
+/** Owning a guild, per round to come: fees of others, no fee of one's own. */
+export const GUILD_RENT = 0.2;
+
+/** An open plank on an own card, per round to come: what it gives beyond a worker in the fields. */
+export const PLANK: Readonly<Partial<Record<Property, number>>> = { blacksmith: 0.3, market: 0.3, library: 0.15 };
+
+/** What a gnome unlocks, per round to come; gatehouse, pub and gardens act at once and are reckoned apart. */
+export const UNLOCKED: Readonly<Record<Property, number>> = {
+  pub: 0,
+  gardens: 0,
+  tower: 0.4,
+  inn: 0.4,
+  blacksmith: 0.3,
+  bank: 0.38,
+  market: 0.2,
+  gatehouse: 0,
+  library: 0.3,
+  keep: 0,
+};
+
+/** A master brings one more good a round. */
+export const MASTER = 0.33;
+
+/** Guild actions that are not simply goods or people, while three scorings are to come. */
+export const GUILD_ACTION: Readonly<Partial<Record<Guild, number>>> = {
+  librarians: 0.9,
+  architects: 1.1,
+  spies: 0.6,
+  wizards: 1.6,
+};

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { BadReplay, type Replay, readReplay } from '@guildhall/kernel';
+import { Failure, messageOf } from './failure.ts';
+import { type GameRow, games } from './games.ts';
+
+export interface Recorded {
+  readonly row: GameRow;
+  readonly replay: Replay;
+}
+
+/** Reads a replay file; a Failure says what is wrong with it. */
+export function loadReplay(file: string): Recorded {
+  try {
+    const replay = readReplay(readFileSync(file, 'utf8'));
+    const row = games[replay.game];
+    if (row === undefined) throw new Failure(`${file} is a game of "${replay.game}", which this program does not know`);
+    return { row, replay };
+  } catch (error) {
+    if (error instanceof BadReplay) throw new Failure(`${file}: ${error.message}`);
+    if (error instanceof Failure) throw error;
+    throw new Failure(`cannot read ${file}: ${messageOf(error)}`);
+  }
+}

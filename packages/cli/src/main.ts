@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { LANGS } from '@guildhall/kernel';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { BadUsage, Failure, messageOf } from './failure.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+const program = new Command('guildhall')
+  .description('A digital table for city-building board games, in a terminal.')
+  .version(version)
+  .exitOverride()
+  .showHelpAfterError('usage: guildhall <command> [options]   (guildhall --help lists the commands)');
+
+/** Commands are loaded when they are called, so that a small one starts fast. They return the exit code. */
+function command(synopsis: string, description: string, build: (command: Command) => Command): Command {
+  const added = build(program.command(synopsis).description(description));
+  return added.showHelpAfterError(`usage: guildhall ${added.name()} ${added.usage()}`);
+}
+
+const lang = () => new Option('--lang <code>', 'language').choices(LANGS).default('en');
+
+function whole(min: number, max: number) {
+  return (text: string): number => {
+    const n = Number(text);
+    if (!/^\d+$/.test(text) || n < min || n > max) {
+      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+    }
+    return n;
+  };
+}
+
+function seconds(text: string): number {
+  const n = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || n < 0.01 || n > 600) throw new InvalidArgumentError('Expected 0.01 to 600.');
+  return n;
+}
+
+/** Reports what a command throws in the way commander reports its own errors. */
+function run<T extends unknown[]>(act: (...args: T) => Promise<number>) {
+  return async (...args: [...T, ...unknown[]]): Promise<void> => {
+    const self = args.at(-1) as Command;
+    try {
+      process.exitCode = await act(...(args as unknown as T));
+    } catch (error) {
+      if (error instanceof BadUsage) self.error(`error: ${error.message}`, { exitCode: 2 });
+      if (!(error instanceof Failure)) throw error;
+      console.error(`error: ${error.message}`);
+      process.exitCode = 1;
+    }
+  };
+}
+
+command('demo', 'plays a short game between computer players and shows how it ended', (demo) =>
+  demo.addOption(lang()).action(run(async (options) => (await import('./demo.ts')).demoCommand(options))),
+);
+
+command('simulate', 'plays many games between computer players and sums up the results', (simulate) =>
+  simulate
+    .argument('<game>', 'which game, such as belfort')
+    .requiredOption('--seats <n>', 'number of players', whole(1, 100))
+    .option('--games <n>', 'number of games', whole(1, 10_000_000), 100)
+    .option('--bots <names>', 'one name for all seats, or one per seat, such as greedy,random,random', 'random')
+    .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
+    .option('--options <json>', "the game's options, as JSON")
+    .option('--guilds <mode>', 'short for --options \'{"guilds": …}\'')
+    .option('--check', 'examines every state on the way')
+    .option('--json', 'prints one JSON object')
+    .option('--save <dir>', 'writes the first 100 games there as replays')
+    .option('--threads <n>', 'threads to use (default: all cores)', whole(1, 256))
+    .action(run(async (game, options) => (await import('./simulate.ts')).simulateCommand(game, options))),
+);
+
+command('replay', 'tells a recorded game move by move', (replay) =>
+  replay
+    .argument('<file>', 'a replay, as JSON')
+    .addOption(lang())
+    .action(run(async (file, options) => (await import('./replay.ts')).replayCommand(file, options))),
+);
+
+command('verify', 'plays a recorded game again and confirms the shuffle and every move', (verify) =>
+  verify
+    .argument('<file>', 'a replay, as JSON')
+    .action(run(async (file) => (await import('./verify.ts')).verifyCommand(file))),
+);
+
+command('scenario', "plays the rulebooks' worked examples and says where the engine disagrees", (scenario) =>
+  scenario
+    .argument('<paths...>', 'scenario files or folders of them')
+    .action(run(async (paths) => (await import('./scenario.ts')).scenarioCommand(paths))),
+);
+
+command('bench', 'measures how fast the rules run', (bench) =>
+  bench
+    .addArgument(bench.createArgument('<what>', 'what to measure').choices(['engine']))
+    .option('--json', 'prints one JSON object')
+    .option('--seconds <n>', 'time for each measurement', seconds, 2)
+    .action(run(async (_what, options) => (await import('./bench.ts')).benchCommand(options))),
+);
+
+// `guildhall replay … | head` closes the pipe early, which is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) {
+    console.error(`error: ${messageOf(error)}`);
+    process.exitCode = 1;
+  } else if (error.exitCode !== 0) {
+    process.exitCode = 2;
+  }
+}

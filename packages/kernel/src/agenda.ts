@@ -1,0 +1,85 @@
+import type { Decision, Effect, Seat } from './game.ts';
+
+/** Unfinished business, kept inside the state: the last frame is what happens now. */
+export interface Frame {
+  readonly t: string;
+}
+
+/** What a handler works on. One instance per game is reused for every move. */
+export interface Play<S, E> {
+  state: S;
+  /** Where events go; undefined while searching. */
+  out: E[] | undefined;
+  effect: Effect;
+}
+
+/** A frame that works by itself. It must pop or push something, or change so that the next step will. */
+export interface Step<P, F> {
+  step(play: P, frame: F): void;
+}
+
+/** A frame that asks. */
+export interface Question<S, P, F, A> {
+  /** Who is asked what; seats that have answered are no longer listed. */
+  ask(state: S, frame: F): Decision;
+  options(state: S, frame: F, seat: Seat, into: A[]): void;
+  answer(play: P, frame: F, seat: Seat, action: A): void;
+}
+
+export type Handler<S, P, F, A> = Step<P, F> | Question<S, P, F, A>;
+
+/** One handler per frame kind: a missing one is a compile error. */
+export type Handlers<S, P, F extends Frame, A> = {
+  readonly [T in F['t']]: Handler<S, P, Extract<F, { t: T }>, A>;
+};
+
+interface Agenda<F> {
+  readonly agenda: F[];
+}
+
+/** The four verbs of the `Game` interface that follow from an agenda and its handlers. */
+export function agendaOf<F extends Frame, S extends Agenda<F>, A, E>(handlers: Handlers<S, Play<S, E>, F, A>) {
+  type P = Play<S, E>;
+  const table = handlers as unknown as Record<string, Partial<Step<P, F> & Question<S, P, F, A>>>;
+  const play: P = { state: undefined as unknown as S, out: undefined, effect: 'open' };
+
+  function run(): void {
+    const { agenda } = play.state;
+    for (;;) {
+      const top = agenda[agenda.length - 1];
+      if (top === undefined) return;
+      const handler = table[top.t]!;
+      if (handler.step === undefined) return;
+      handler.step(play, top);
+    }
+  }
+
+  return {
+    /** Runs a fresh state up to its first question. */
+    begin(state: S, out?: E[]): void {
+      play.state = state;
+      play.out = out;
+      play.effect = 'open';
+      run();
+    },
+    decision(state: S): Decision | null {
+      const top = state.agenda[state.agenda.length - 1];
+      return top === undefined ? null : table[top.t]!.ask!(state, top);
+    },
+    legal(state: S, seat: Seat): A[] {
+      const options: A[] = [];
+      const top = state.agenda[state.agenda.length - 1];
+      if (top !== undefined) table[top.t]!.options!(state, top, seat, options);
+      return options;
+    },
+    apply(state: S, seat: Seat, action: A, out?: E[]): Effect {
+      play.state = state;
+      play.out = out;
+      play.effect = 'open';
+      const top = state.agenda[state.agenda.length - 1]!;
+      table[top.t]!.answer!(play, top, seat, action);
+      run();
+      return play.effect;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Room {
+  /** The rooms it may import. */
+  rooms: readonly string[];
+  /** The npm packages its own code may import; '*' for any. Tests may use any. */
+  npm: readonly string[] | '*';
+  /** Whether its own code may import Node's modules. A room that may not runs in a browser too. */
+  node: boolean;
+}
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  kernel: { rooms: [], npm: '*', node: false },
+  belfort: { rooms: ['kernel'], npm: [], node: false },
+  bruges: { rooms: ['kernel'], npm: [], node: false },
+  table: { rooms: ['kernel'], npm: '*', node: false },
+  bots: { rooms: ['kernel', 'belfort', 'bruges'], npm: '*', node: true },
+  protocol: { rooms: ['kernel', 'table'], npm: '*', node: false },
+  server: { rooms: ['kernel', 'belfort', 'bruges', 'table', 'bots', 'protocol'], npm: '*', node: true },
+  web: { rooms: ['kernel', 'belfort', 'bruges', 'table', 'bots', 'protocol'], npm: '*', node: false },
+  cli: { rooms: ['kernel', 'belfort', 'bruges', 'table', 'bots', 'protocol', 'server'], npm: '*', node: true },
+};
+
+const STATEMENT = /^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
+const CALL = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bimport\(\s*(['"])([^'"\n]+)\1/gm;
+
+function importsOf(source: string): string[] {
+  return [...source.matchAll(STATEMENT), ...source.matchAll(CALL)].map((match) => match[2]!);
+}
+
+/** What is wrong with the imports of one file; `file` is its path from the root, with forward slashes. */
+function importFaults(file: string, source: string): string[] {
+  const room = file.split('/')[1]!;
+  const rule = ROOMS[room];
+  if (rule === undefined) return [`${file}: the room "${room}" has no import rule; add one to ROOMS`];
+  const isTest = file.endsWith('.test.ts') || file.endsWith('.test.tsx') || file.includes('/src/contract/');
+  const faults: string[] = [];
+  for (const name of importsOf(source)) {
+    const target = roomOf(file, name);
+    if (target === room) continue;
+    if (target !== null) {
+      if (name.startsWith('.')) faults.push(`${file}: "${name}" leaves the room; import the package instead`);
+      else if (!rule.rooms.includes(target)) faults.push(`${file}: ${room} may not import ${target} ("${name}")`);
+    } else if (isTest) {
+      // Tests may use any npm package and any of Node's modules.
+    } else if (name.startsWith('node:')) {
+      if (!rule.node) faults.push(`${file}: ${room} runs in browsers too and may not import "${name}"`);
+    } else if (rule.npm !== '*' && !rule.npm.includes(name)) {
+      faults.push(`${file}: ${room} may not import the npm package "${name}"`);
+    }
+  }
+  return faults;
+}
+
+/** The room an import leads to, or null for npm packages and Node's modules. */
+function roomOf(file: string, name: string): string | null {
+  if (name.startsWith('.')) {
+    const [first, second] = relative(root, resolve(root, dirname(file), name)).split(sep);
+    return first === 'packages' && second !== undefined ? second : 'outside the packages';
+  }
+  if (name === 'guildhall' || name.startsWith('guildhall/')) return 'cli';
+  return /^@guildhall\/([^/]+)/.exec(name)?.[1] ?? null;
+}
+
+/** Traces of the machine a file was written on. Spelled in pieces, since this file is searched too. */
+const TRACES: readonly RegExp[] = [
+  new RegExp(['', 'work', ''].join('/')),
+  new RegExp(`\\.\\./${'shared'}\\b`),
+  new RegExp(['registry', '[\\w-]+', '(?:org|com|dev|io|net)\\b'].join('\\.'), 'i'),
+];
+
+function tracesIn(text: string): string[] {
+  return TRACES.flatMap((trace) => trace.exec(text)?.[0] ?? []);
+}
+
+function downloadAddressesIn(lock: string): string[] {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { resolved?: string }> };
+  return Object.values(packages).flatMap(({ resolved }) => (resolved?.includes('://') ? [resolved] : []));
+}
+
+/** Every file of the repository, also those not yet added; without git, everything but what npm installed. */
+function repositoryFiles(): string[] {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return list.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  } catch {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !/(^|\/)(node_modules|\.git|coverage|\.screens|replays|out)\//.test(file));
+  }
+}
+
+describe('imports point one way', () => {
+  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split(sep).join('/'));
+
+  test('there are sources to check', () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+
+  test('every source file keeps to its room', () => {
+    expect(files.flatMap((file) => importFaults(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ['packages/kernel/src/a.ts', `import { belfort } from '@guildhall/belfort';`],
+    ['packages/kernel/src/a.test.ts', `import { belfort } from '@guildhall/belfort';`],
+    ['packages/kernel/src/a.ts', `import { readFileSync } from 'node:fs';`],
+    ['packages/belfort/src/a.ts', `import type { Person } from '@guildhall/bruges';`],
+    ['packages/belfort/src/a.ts', `import {\n  one,\n  two,\n} from 'zod';`],
+    ['packages/belfort/src/a.ts', `export * from '../../kernel/src/index.ts';`],
+    ['packages/bruges/src/a.ts', `import '@guildhall/belfort';`],
+    ['packages/bruges/src/a.ts', `  const late = await import('@guildhall/bots');`],
+    ['packages/table/src/a.ts', `import { belfort } from "@guildhall/belfort";`],
+    ['packages/bots/src/a.ts', `import { run } from 'guildhall';`],
+    ['packages/web/src/a.tsx', `import { serve } from '@guildhall/server';`],
+    ['packages/cli/src/a.ts', `import { golden } from '../../../scripts/golden.ts';`],
+    ['packages/attic/src/a.ts', ''],
+  ])('refused: %s with %j', (file, source) => {
+    expect(importFaults(file, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['packages/kernel/src/a.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
+    ['packages/kernel/src/contract/index.ts', `import { test } from 'vitest';`],
+    [
+      'packages/belfort/src/board/a.ts',
+      `import type { Seat } from '@guildhall/kernel';\nimport { s } from '../state.ts';`,
+    ],
+    [
+      'packages/belfort/src/a.test.ts',
+      `import { contract } from '@guildhall/kernel/contract';\nimport fc from 'fast-check';`,
+    ],
+    ['packages/belfort/src/a.ts', `// import { z } from 'zod';\n/* see\n * import('zod')\n */`],
+    ['packages/bots/src/a.ts', `import { availableParallelism } from 'node:os';`],
+    ['packages/cli/src/a.ts', `import { parse } from 'yaml';\nimport { bots } from '@guildhall/bots';`],
+  ])('allowed: %s with %j', (file, source) => {
+    expect(importFaults(file, source)).toEqual([]);
+  });
+});
+
+describe('the repository says nothing about the machine it was written on', () => {
+  test('no file names a path or a host of it', () => {
+    const found = repositoryFiles().flatMap((file) =>
+      tracesIn(readFileSync(join(root, file), 'utf8')).map((trace) => `${file}: ${trace}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    `see ${['', 'work', 'notes.md'].join('/')}`,
+    `import '../${'shared'}/x.ts'`,
+    `https://${['registry', 'npmjs', 'org'].join('.')}/zod`,
+  ])('refused: %s', (text) => {
+    expect(tracesIn(text)).toHaveLength(1);
+  });
+
+  test('package-lock.json holds no download addresses', () => {
+    expect(downloadAddressesIn(readFileSync(join(root, 'package-lock.json'), 'utf8'))).toEqual([]);
+  });
+
+  test('a download address in a lock file is found', () => {
+    const lock = { packages: { a: { resolved: 'packages/a' }, b: { resolved: 'https://example.org/b.tgz' } } };
+    expect(downloadAddressesIn(JSON.stringify(lock))).toEqual(['https://example.org/b.tgz']);
+  });
+});
