@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { belfort } from '@guildhall/belfort';
 import { below, type Game, seeded } from '@guildhall/kernel';
 
-export interface EngineSpeed {
+interface EngineSpeed {
   decisionsPerSecond: number;
   withClonePerSecond: number;
   cloneMicros: number;
   stateBytes: number;
 }
 
-export interface EngineReport {
+interface EngineReport {
   belfort: Record<string, EngineSpeed>;
   runs: number;
   node: string;

@@ -7,7 +7,9 @@ import { parseArgs } from 'node:util';
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
-const { version } = JSON.parse(readFileSync(new URL('node_modules/boardgame.io/package.json', import.meta.url), 'utf8'));
+const { version } = JSON.parse(
+  readFileSync(new URL('node_modules/boardgame.io/package.json', import.meta.url), 'utf8'),
+);
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '2' }, runs: { type: 'string', default: '5' } },

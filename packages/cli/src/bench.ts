@@ -45,9 +45,7 @@ async function measure(seconds: number): Promise<BenchReport> {
   });
   const peer = await measurePeer(seconds);
   const ratioToPeer =
-    peer.peer === null
-      ? null
-      : Number((engine.belfort['4']!.decisionsPerSecond / peer.peer.movesPerSecond).toFixed(1));
+    peer.peer === null ? null : Number((engine.belfort['4']!.decisionsPerSecond / peer.peer.movesPerSecond).toFixed(1));
   const { belfort, ...rest } = engine;
   return { belfort, ...peer, ratioToPeer, ...rest };
 }
@@ -63,7 +61,7 @@ async function measurePeer(seconds: number): Promise<PeerReport> {
 }
 
 async function installPeer(): Promise<void> {
-  const args = ['ci', '--prefix', PEER, '--ignore-scripts'];
+  const args = ['ci', '--prefix', PEER, '--ignore-scripts', '--loglevel', 'error'];
   console.error(`installing what the engine is compared with: npm ${args.join(' ')}`);
   // npm is a script on Windows, which only a shell can start.
   await run('npm', args, process.platform === 'win32');

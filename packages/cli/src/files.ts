@@ -12,7 +12,7 @@ export interface Recorded {
 export function loadReplay(file: string): Recorded {
   try {
     const replay = readReplay(readFileSync(file, 'utf8'));
-    const row = games[replay.game];
+    const row = games.get(replay.game);
     if (row === undefined) throw new Failure(`${file} is a game of "${replay.game}", which this program does not know`);
     return { row, replay };
   } catch (error) {

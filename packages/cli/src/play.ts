@@ -4,10 +4,11 @@ import type { AnyGame } from './games.ts';
 
 export type AnyBot = Bot<unknown, unknown>;
 
-/** Looks over the shoulder of a game: before a move is made and after it. */
+/** Looks over the shoulder of a game. */
 export interface Watch {
   asked?(state: unknown, decision: Decision, seat: Seat, legal: readonly unknown[]): void;
-  moved?(state: unknown, events: readonly unknown[]): void;
+  /** After the setup, and after each move with what happened in it. */
+  reached?(state: unknown, events: readonly unknown[]): void;
 }
 
 export interface Played {
@@ -18,15 +19,23 @@ export interface Played {
 const MOST_MOVES = 100_000;
 
 /** Chance that is not the game's: of a bot, or of who answers first when several are asked. Follows from the seed. */
-const chance = (seed: string, label: string): RandomState => seeded(Number.parseInt(deriveSeed(seed, label).slice(0, 12), 16));
+const chance = (seed: string, label: string): RandomState =>
+  seeded(Number.parseInt(deriveSeed(seed, label).slice(0, 12), 16));
 
 /** One game between bots, one per seat. */
-export function playGame(game: AnyGame, options: unknown, seed: string, bots: readonly AnyBot[], watch: Watch = {}): Played {
+export function playGame(
+  game: AnyGame,
+  options: unknown,
+  seed: string,
+  bots: readonly AnyBot[],
+  watch: Watch = {},
+): Played {
   const seats = bots.length;
   const state = game.setup(options, seats, seed);
   const order = chance(seed, 'order');
   const minds = bots.map((_, seat) => chance(seed, `bot ${seat}`));
   const actions: [Seat, unknown][] = [];
+  watch.reached?.(state, []);
   for (;;) {
     const decision = game.decision(state);
     if (decision === null) return { state, actions };
@@ -38,6 +47,6 @@ export function playGame(game: AnyGame, options: unknown, seed: string, bots: re
     const events: unknown[] = [];
     game.apply(state, seat, action, events);
     actions.push([seat, action]);
-    watch.moved?.(state, events);
+    watch.reached?.(state, events);
   }
 }

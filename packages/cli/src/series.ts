@@ -81,8 +81,7 @@ export function addTally(sum: Tally, part: Tally): void {
 }
 
 /** Plays the games numbered `from` up to but not including `to`. */
-export function playSeries(series: Series, from: number, to: number): Tally {
-  const row = gameRow(series.game);
+export function playSeries(series: Series, from: number, to: number, row = gameRow(series.game)): Tally {
   const bots = series.bots.map((name) => makeBot(name, series.game) as AnyBot);
   const tally = newTally(row, bots.length);
   for (let number = from; number < to; number++) playOne(series, row, bots, number, tally);
@@ -130,7 +129,7 @@ function watching(game: AnyGame, seats: number, check: boolean, tally: Tally): W
       tally.options += legal.length;
       tally.mostOptions = Math.max(tally.mostOptions, legal.length);
     },
-    moved(state, events) {
+    reached(state, events) {
       for (const event of events as readonly { t: string; source: string }[]) {
         if (event.t === 'effect') tally.effects[event.source] = (tally.effects[event.source] ?? 0) + 1;
       }

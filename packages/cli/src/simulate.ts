@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { botNames } from '@guildhall/bots';
 import { BadOptions, isLiveSeed, newSeed } from '@guildhall/kernel';
 import { BadUsage, Failure, messageOf } from './failure.ts';
-import { type GameRow, games } from './games.ts';
+import { type GameRow, gameRow, games } from './games.ts';
 import { progressBar } from './progress.ts';
 import { addTally, type FirstViolation, newTally, type Series, type Tally } from './series.ts';
 import type { Order } from './simulate-worker.ts';
@@ -45,8 +45,8 @@ export interface SimulationReport {
 }
 
 export async function simulateCommand(id: string, options: SimulateOptions): Promise<number> {
-  const row = games[id];
-  if (row === undefined) throw new BadUsage(`there is no game "${id}"; there is ${Object.keys(games).join(', ')}`);
+  const row = games.get(id);
+  if (row === undefined) throw new BadUsage(`there is no game "${id}"; there is ${[...games.keys()].join(', ')}`);
   const series = seriesOf(row, options);
   if (series.save !== null) makeFolder(series.save);
   const start = performance.now();
@@ -82,7 +82,7 @@ function seriesOf(row: GameRow, options: SimulateOptions): Series {
 
 function botsOf(text: string, seats: number): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !botNames.includes(name));
+  const unknown = names.find((name) => !(botNames as readonly string[]).includes(name));
   if (unknown !== undefined) throw new BadUsage(`there is no bot "${unknown}"; there is ${botNames.join(', ')}`);
   if (names.length === 1) return new Array(seats).fill(names[0]);
   if (names.length !== seats) throw new BadUsage(`--bots names ${names.length} bots for ${seats} seats`);
@@ -110,7 +110,8 @@ function parseOptions(text: string): Record<string, unknown> {
   } catch (error) {
     throw new BadUsage(`--options is not JSON: ${messageOf(error)}`);
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new BadUsage('--options is not a JSON object');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new BadUsage('--options is not a JSON object');
   return raw as Record<string, unknown>;
 }
 
@@ -121,6 +122,9 @@ function makeFolder(path: string): void {
     throw new Failure(`cannot make the folder ${path}: ${messageOf(error)}`);
   }
 }
+
+/** Node before 24.3 says in every thread that type stripping is experimental. */
+const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /** Batches depend on the number of games alone and are summed in order, so that threads do not change the result. */
 async function playAll(series: Series, total: number, threads: number): Promise<Tally> {
@@ -152,7 +156,7 @@ async function playAll(series: Series, total: number, threads: number): Promise<
 
   const workers = Array.from(
     { length: Math.min(threads, batches) },
-    () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: series }),
+    () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: series, execArgv: QUIET }),
   );
   try {
     await Promise.all(workers.map(work));
@@ -162,14 +166,15 @@ async function playAll(series: Series, total: number, threads: number): Promise<
     progress.clear();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  const sum = newTally(games[series.game]!, series.bots.length);
+  const sum = newTally(gameRow(series.game), series.bots.length);
   for (const tally of tallies) addTally(sum, tally);
   return sum;
 }
 
 function reportOf(series: Series, total: number, tally: Tally, seconds: number): SimulationReport {
   const share = (sum: number, of: number) => (of === 0 ? 0 : round(sum / of, 4));
-  const bySeat = (sums: readonly number[]) => Object.fromEntries(sums.map((sum, seat) => [seat, share(sum, tally.games)]));
+  const bySeat = (sums: readonly number[]) =>
+    Object.fromEntries(sums.map((sum, seat) => [seat, share(sum, tally.games)]));
   return {
     game: series.game,
     seats: series.bots.length,

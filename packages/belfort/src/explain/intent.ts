@@ -104,9 +104,13 @@ const MEANT: { readonly [D in Verb]?: readonly Shape[] } = {
 
 export const VERBS = Object.keys(SHAPES) as readonly Verb[];
 
-/** The fields that an intent fills in. */
-export const given = (intent: object): [string, unknown][] =>
+/** The fields that an intent fills in, its verb among them. */
+const given = (intent: object): [string, unknown][] =>
   Object.entries(intent).filter(([, value]) => value !== undefined);
+
+/** Whether an action is one of those that an intent leaves open. */
+export const fits = (action: Action, intent: object): boolean =>
+  given(intent).every(([key, value]) => Object.hasOwn(action, key) && action[key as 'do'] === value);
 
 /** Whether something from outside is an intent of this table at all. */
 export function isIntent(state: State, raw: unknown): raw is Intent {

@@ -1,12 +1,5 @@
 import { DISTRICTS } from '../board/districts.ts';
-import {
-  DESK_FEE,
-  deskPlanks,
-  type DistributeFrame,
-  guildFee,
-  guildIsFree,
-  plankIsOpen,
-} from '../phases/placement.ts';
+import { DESK_FEE, type DistributeFrame, deskPlanks, guildFee, guildIsFree, plankIsOpen } from '../phases/placement.ts';
 import { properties } from '../properties/index.ts';
 import { kindOfWorker, type State, WORKERS } from '../state.ts';
 import type { IntentOf } from './intent.ts';
@@ -64,7 +57,7 @@ export function whyNotSend(state: State, _: DistributeFrame, seat: number, inten
   const next = WORKERS.find((each) => home[each] > 0)!;
   const worker = intent.worker ?? next;
   if (home[worker] === 0) return { why: 'noSuchWorker', worker };
-  if (worker !== next) return { why: 'othersFirst', worker: next };
+  if (worker !== next) return { why: 'othersFirst', worker: next, n: home[next] };
   const kind = kindOfWorker(worker);
   const barred = kind === 'elf' ? 'quarry' : 'forest';
   if (intent[barred] !== undefined) return { why: 'wrongArea', worker: kind, area: barred };

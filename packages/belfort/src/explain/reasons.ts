@@ -1,6 +1,6 @@
 import type { Property, SiteKind } from '../board/districts.ts';
+import type { Ask } from '../log/prompts.ts';
 import { type Area, GOODS, type Good, type Player, type Worker, type WorkerKind } from '../state.ts';
-import type { Ask } from './texts.ts';
 
 /** Why something is not possible. Seats and builders are numbers; builders 2 and 3 of two players are neutral. */
 export type Reason =
@@ -20,7 +20,7 @@ export type Reason =
   /** The plank opens with a gnome. */
   | { readonly why: 'locked' }
   | { readonly why: 'noSuchWorker'; readonly worker: Worker }
-  | { readonly why: 'othersFirst'; readonly worker: Worker }
+  | { readonly why: 'othersFirst'; readonly worker: Worker; readonly n: number }
   | { readonly why: 'sendAll'; readonly worker: Worker; readonly n: number }
   | { readonly why: 'wrongArea'; readonly worker: WorkerKind; readonly area: Area }
   /** null: neither kind. */
@@ -34,6 +34,7 @@ export type Reason =
   | { readonly why: 'crestFaceDown'; readonly of: number }
   // cards
   | { readonly why: 'notInHand'; readonly card: Property }
+  | { readonly why: 'alreadyPicked'; readonly card: Property }
   | { readonly why: 'emptyHand' }
   | { readonly why: 'notBuilt' }
   | { readonly why: 'noCardThere'; readonly card: Property | 'deck' }
@@ -62,7 +63,8 @@ export type Reason =
   | { readonly why: 'noExchangeLeft' }
   // taking from others
   | { readonly why: 'yourself' }
-  | { readonly why: 'nothingToTake'; readonly from: number }
+  /** null: no card. */
+  | { readonly why: 'nothingToTake'; readonly from: number; readonly good: Good | null }
   | { readonly why: 'hasOnly'; readonly from: number; readonly gold: number }
   | { readonly why: 'tooMuch'; readonly most: number }
   | { readonly why: 'alreadyRobbed'; readonly from: number }

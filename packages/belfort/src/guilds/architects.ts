@@ -81,7 +81,11 @@ function sites(state: State, seat: number): number[] {
 }
 
 export const architectsFrame = {
-  ask: (_: State, { seat }: ArchitectsFrame): Decision => ({ seats: [seat], ask: 'architects', source: 'guild.architects' }),
+  ask: (_: State, { seat }: ArchitectsFrame): Decision => ({
+    seats: [seat],
+    ask: 'architects',
+    source: 'guild.architects',
+  }),
 
   options(state: State, frame: ArchitectsFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
@@ -111,7 +115,11 @@ function build(play: Play, seat: number, symbol: number, off: ActionOf<'discount
 }
 
 export const discount = {
-  ask: (_: State, { seat }: DiscountFrame): Decision => ({ seats: [seat], ask: 'discount', source: 'guild.architects' }),
+  ask: (_: State, { seat }: DiscountFrame): Decision => ({
+    seats: [seat],
+    ask: 'discount',
+    source: 'guild.architects',
+  }),
   options(state: State, frame: DiscountFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
     for (const way of affordable(state.players[seat]!, costAt(state, frame.symbol))) into.push(way);

@@ -32,14 +32,20 @@ export const wizards: GuildRules = {
   act: (play, seat) => offer(play, { t: 'wizards', seat }, wizardsFrame, 'guild.wizards'),
 };
 
-const markersAt = (state: State, site: number): number[] => SITES[site]!.symbols.map((symbol) => state.markers[symbol]!);
+const markersAt = (state: State, site: number): number[] =>
+  SITES[site]!.symbols.map((symbol) => state.markers[symbol]!);
 const same = (a: readonly number[], b: readonly number[]): boolean => a.every((builder, i) => builder === b[i]);
 
 /** How a site can look when these markers arrive on it: only a gatehouse leaves a choice. */
 function arrivals(kind: SiteKind, markers: readonly number[]): number[][] {
   if (kind !== 'gatehouse') return [markers.slice()];
   const [a, b] = markers as [number, number];
-  return a === b ? [[a, b]] : [[Math.max(a, b), Math.min(a, b)], [Math.min(a, b), Math.max(a, b)]];
+  return a === b
+    ? [[a, b]]
+    : [
+        [Math.max(a, b), Math.min(a, b)],
+        [Math.min(a, b), Math.max(a, b)],
+      ];
 }
 
 /** Both sites as they may look after the swap, without the ways that would change nothing [B11]. */

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Text } from '@guildhall/kernel';
+import type { Text } from '@guildhall/kernel';
 import type { Season } from '../board/calendar.ts';
 import { PROPERTIES, type Property, type SiteKind } from '../board/districts.ts';
 import type { Majority } from '../events.ts';
@@ -14,10 +14,6 @@ import type { Area, Good, Worker } from '../state.ts';
  * `properties` and `guildRules` are headings instead, with a capital.
  */
 type Words<K extends string> = Readonly<Record<K, Text>>;
-
-/** Puts a text together from others, language by language. */
-export const compose = (make: (lang: Lang) => string): Text =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, string>;
 
 const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 const inSentence = ({ en, de, fr }: Text): Text => ({ en: small(en), de, fr: small(fr) });
@@ -62,11 +58,10 @@ export const aWorker: Words<Worker> = {
   masterDwarf: { en: 'a master dwarf', de: 'einen Meisterzwerg', fr: 'un maître nain' },
 };
 
-/** As the object of a verb. */
 export const workerCounts: Words<Worker | 'gnome'> = {
   elf: {
     en: '{n, plural, one {# elf} other {# elves}}',
-    de: '{n} Elben',
+    de: '{n, plural, one {# Elb} other {# Elben}}',
     fr: '{n, plural, one {# elfe} other {# elfes}}',
   },
   dwarf: {
@@ -76,7 +71,7 @@ export const workerCounts: Words<Worker | 'gnome'> = {
   },
   masterElf: {
     en: '{n, plural, one {# master elf} other {# master elves}}',
-    de: '{n} Meisterelben',
+    de: '{n, plural, one {# Meisterelb} other {# Meisterelben}}',
     fr: '{n, plural, one {# maître elfe} other {# maîtres elfes}}',
   },
   masterDwarf: {
@@ -144,7 +139,7 @@ export const seasonNames: Words<Season> = {
   autumn: { en: 'autumn', de: 'Herbst', fr: 'automne' },
 };
 
-/** By round; there is no round 0. */
+/** By round; 0 is the setup. */
 export const monthNames: readonly Text[] = [
   { en: 'before the first month', de: 'vor dem ersten Monat', fr: 'avant le premier mois' },
   { en: 'first month of spring', de: 'erster Frühlingsmonat', fr: 'premier mois du printemps' },

@@ -7,9 +7,9 @@ import { inn } from './inn.ts';
 import { keep } from './keep.ts';
 import { library } from './library.ts';
 import { market } from './market.ts';
+import type { PropertyRules } from './property.ts';
 import { pub } from './pub.ts';
 import { tower } from './tower.ts';
-import type { PropertyRules } from './property.ts';
 
 export const properties: Readonly<Record<Property, PropertyRules>> = {
   pub,

@@ -97,7 +97,7 @@ const then = z.strictObject({
     )
     .optional(),
   /** The builder on each symbol named; null: nobody. */
-  markers: z.record(symbol, name.nullable()).optional(),
+  markers: z.partialRecord(symbol, name.nullable()).optional(),
   pool: z.array(card).optional(),
   poolSize: count.optional(),
   deckSize: count.optional(),

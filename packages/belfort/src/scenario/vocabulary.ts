@@ -4,6 +4,7 @@ import { seasonOf } from '../board/calendar.ts';
 import { type Property, SITE_OF } from '../board/districts.ts';
 import { isProperty, SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
 import type { Event } from '../events.ts';
+import { explain, type Intent } from '../explain/index.ts';
 import { belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
 import type { Options } from '../options.ts';
@@ -14,8 +15,6 @@ import { NOBODY, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { buildPosition, builderNames } from './position.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
-
-const explain = (_: State, __: number, ___: Action): { why: string } | null => ({ why: '?' });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -143,7 +142,7 @@ export const belfortWords: Vocabulary<Scenario, State, Action, View, Event, Opti
   schema: scenarioSchema,
   position: buildPosition,
   intent,
-  why: (state, seat, wanted) => explain(state, seat, wanted as Action)?.why ?? null,
+  why: (state, seat, wanted) => explain(state, seat, wanted as Intent)?.why ?? null,
   facts: (file, state) => {
     const all = facts(file, state);
     // built cards may be expected by name alone, so both forms must be at hand

@@ -1,4 +1,11 @@
-import { DISTRICTS, isScoringRound, ROUNDS, type State, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
+import {
+  isScoringRound,
+  kindOfWorker,
+  ROUNDS,
+  type State,
+  SYMBOLS_PER_DISTRICT,
+  type WorkerKind,
+} from '@guildhall/belfort';
 import { GROWTH, RIVALRY } from './weights.ts';
 
 /** What is counted against whom: markers in a district, elves or dwarves, gnomes. */
@@ -43,8 +50,16 @@ function duel(mine: number, theirs: number): Duel {
  * Points of a contest, if each rival is met in a duel of its own. A tie costs one place, as in the rules; three or more
  * tied above count as so many places, which the rules would not do, but that is rare.
  */
-function points(mine: number, rivals: readonly number[], duels: readonly Duel[], prizes: readonly number[]): number {
-  if (mine === 0 && duels[0]!.ahead[MOST] === 0) return 0;
+function points(
+  mine: number,
+  growth: number,
+  rivals: readonly number[],
+  duels: readonly Duel[],
+  prizes: readonly number[],
+): number {
+  // zero never scores, so somebody with nothing must first get something
+  const present = mine > 0 ? 1 : 1 - Math.exp(-growth);
+  if (present === 0) return 0;
   // by number of rivals above: the chance to be tied with nobody, and with somebody
   const free = [1, 0, 0, 0];
   const tied = [0, 0, 0, 0];
@@ -64,68 +79,76 @@ function points(mine: number, rivals: readonly number[], duels: readonly Duel[],
   for (let above = 0; above < prizes.length; above++) {
     sum += free[above]! * prizes[above]! + tied[above]! * (prizes[above + 1] ?? 0);
   }
-  return sum;
+  return present * sum;
+}
+
+/** What is still to be won in a contest, less a share of what the rivals will win: as it is, with one more, with two. */
+export interface Outlook {
+  readonly now: number;
+  readonly one: number;
+  readonly two: number;
 }
 
 /** One moment of the game: which scorings are to come, and how many turns everybody has until then. */
 export interface Clock {
-  /** What is still to be won in a contest, less a share of what the rivals will win. Neutral builders come last. */
-  worth(contest: Contest, mine: number, rivals: number[]): number;
+  /** `counts` by builder, the neutral ones last. */
+  outlook(contest: Contest, counts: readonly number[], seat: number): Outlook;
 }
-
-const clocks = new Map<number, Clock>();
 
 /** `ahead` of the rivals still have their action turn in this round; the own one is the evaluator's business. */
 function makeClock(seats: number, round: number, ahead: number): Clock {
   const scorings: number[] = [];
   for (let r = Math.max(1, round); r <= ROUNDS; r++) if (isScoringRound(r)) scorings.push(r - Math.max(1, round));
   const share = ahead / (seats - 1);
-  const neutral = seats === 2 ? 2 : 0;
+  const people = seats - 1;
   const districtPrizes = seats === 3 ? DISTRICT_POINTS.slice(0, 2) : DISTRICT_POINTS;
-  const memo = new Map<number, number>();
+  const memories = { district: new Map(), worker: new Map(), gnome: new Map() } satisfies Record<
+    Contest,
+    Map<number, Outlook>
+  >;
+  const rivals: number[] = [];
 
-  function compute(contest: Contest, mine: number, rivals: readonly number[]): number {
-    const { player, neutral: still } = GROWTH[contest];
+  function worth(contest: Contest, mine: number): number {
+    const { player, neutral } = GROWTH[contest];
     const prizes = contest === 'district' ? districtPrizes : WORKER_POINTS;
     let sum = 0;
     for (const turns of scorings) {
       const me = player * turns;
       const them = player * (turns + share);
-      const np = still * (turns + 1);
-      const people = seats - 1;
-      const against = (own: number) =>
-        rivals.map((_, i) => cachedDuel(own, i < people ? them : np));
-      sum += points(mine, rivals, against(me), prizes);
+      const np = neutral * (turns + 1);
+      const against = (own: number) => rivals.map((_, i) => duelOf(own, i < people ? them : np));
+      sum += points(mine, me, rivals, against(me), prizes);
       for (let i = 0; i < people; i++) {
         const others = rivals.slice();
         others[i] = mine;
         const duels = against(them);
-        duels[i] = cachedDuel(them, me);
-        sum -= (RIVALRY / people) * points(rivals[i]!, others, duels, prizes);
+        duels[i] = duelOf(them, me);
+        sum -= (RIVALRY / people) * points(rivals[i]!, them, others, duels, prizes);
       }
     }
     return sum;
   }
 
   return {
-    worth(contest, mine, rivals) {
-      let key = CONTESTS.indexOf(contest) * MOST + mine;
-      const people = rivals.length - (contest === 'gnome' ? 0 : neutral);
+    outlook(contest, counts, seat) {
+      rivals.length = 0;
+      for (let i = 0; i < counts.length; i++) if (i !== seat) rivals.push(counts[i]!);
       sortUpTo(rivals, people);
-      for (const count of rivals) key = key * MOST + count;
-      let known = memo.get(key);
+      const mine = counts[seat]!;
+      let key = mine;
+      for (let i = 0; i < rivals.length; i++) key = key * (MOST + 1) + rivals[i]!;
+      const memory: Map<number, Outlook> = memories[contest];
+      let known = memory.get(key);
       if (known === undefined) {
-        known = compute(contest, mine, rivals);
-        memo.set(key, known);
+        known = { now: worth(contest, mine), one: worth(contest, mine + 1), two: worth(contest, mine + 2) };
+        memory.set(key, known);
       }
       return known;
     },
   };
 }
 
-const CONTESTS = Object.keys(GROWTH) as Contest[];
-
-/** Rivals are alike, so their order must not make a difference to the memory. */
+/** Rivals who play are alike, so their order must not make a difference to the memory. */
 function sortUpTo(rivals: number[], n: number): void {
   for (let i = 1; i < n; i++) {
     const count = rivals[i]!;
@@ -137,7 +160,7 @@ function sortUpTo(rivals: number[], n: number): void {
 
 const duelsMade = new Map<number, Duel>();
 
-function cachedDuel(mine: number, theirs: number): Duel {
+function duelOf(mine: number, theirs: number): Duel {
   const key = Math.round(mine * 1000) * 100_000 + Math.round(theirs * 1000);
   let made = duelsMade.get(key);
   if (made === undefined) {
@@ -157,6 +180,8 @@ function turnsAhead(state: State, seat: number): number {
   return ahead;
 }
 
+const clocks = new Map<number, Clock>();
+
 export function clockOf(state: State, seat: number): Clock {
   const ahead = turnsAhead(state, seat);
   const key = (state.seats * 8 + state.round) * 8 + ahead;
@@ -168,38 +193,42 @@ export function clockOf(state: State, seat: number): Clock {
   return clock;
 }
 
-/** Markers by district and builder. */
-export function markerCounts(state: State): number[][] {
+/** How the districts stand, by district. */
+export function districtOutlooks(state: State, seat: number, clock: Clock): Outlook[] {
+  const { markers } = state;
   const builders = state.seats + state.neutralDwarves.length;
-  return DISTRICTS.map((district) => {
-    const counts = new Array<number>(builders).fill(0);
-    const first = district * SYMBOLS_PER_DISTRICT;
-    for (let symbol = first; symbol < first + SYMBOLS_PER_DISTRICT; symbol++) {
-      const builder = state.markers[symbol]!;
+  const outlooks: Outlook[] = [];
+  const counts: number[] = [];
+  for (let symbol = 0; symbol < markers.length; ) {
+    for (let i = 0; i < builders; i++) counts[i] = 0;
+    for (const end = symbol + SYMBOLS_PER_DISTRICT; symbol < end; symbol++) {
+      const builder = markers[symbol]!;
       if (builder >= 0) counts[builder]!++;
     }
-    return counts;
-  });
+    outlooks.push(clock.outlook('district', counts, seat));
+  }
+  return outlooks;
 }
 
-/** The counts without the own one. */
-export function without(counts: readonly number[], seat: number): number[] {
-  const rivals: number[] = [];
-  for (let i = 0; i < counts.length; i++) if (i !== seat) rivals.push(counts[i]!);
-  return rivals;
-}
-
-/** Elves or dwarves in play, neutral builders included. */
-export function workerCounts(state: State, supply: 'elfSupply' | 'dwarfSupply'): number[] {
-  const counts = state.players.map((player) => WORKERS_OF_A_KIND - player[supply]);
+/** How a kind of worker stands: those who will come from the desk are counted, and the neutral builders'. */
+export function workerOutlook(state: State, seat: number, clock: Clock, kind: WorkerKind): Outlook {
+  const supply = kind === 'elf' ? 'elfSupply' : 'dwarfSupply';
+  const { players } = state;
+  const counts: number[] = [];
+  for (let i = 0; i < players.length; i++) counts.push(WORKERS_OF_A_KIND - players[i]![supply]);
   for (let i = 0; i < state.neutralDwarves.length; i++) counts.push(NEUTRAL_WORKERS);
-  return counts;
+  for (const standing of state.desk) {
+    if (kindOfWorker(standing.worker) === kind && counts[standing.seat]! < WORKERS_OF_A_KIND) counts[standing.seat]!++;
+  }
+  return clock.outlook('worker', counts, seat);
 }
 
-export function gnomeCounts(state: State): number[] {
-  return state.players.map(({ built }) => {
+export function gnomeOutlook(state: State, seat: number, clock: Clock): Outlook {
+  const counts: number[] = [];
+  for (const { built } of state.players) {
     let gnomes = 0;
-    for (const card of built) gnomes += card.gnomes;
-    return gnomes;
-  });
+    for (let i = 0; i < built.length; i++) gnomes += built[i]!.gnomes;
+    counts.push(gnomes);
+  }
+  return clock.outlook('gnome', counts, seat);
 }

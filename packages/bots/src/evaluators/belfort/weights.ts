@@ -79,3 +79,6 @@ export const GUILD_ACTION: Readonly<Partial<Record<Guild, number>>> = {
   spies: 0.6,
   wizards: 1.6,
 };
+
+/** Goods decide ties at the end. Next to nothing, but enough not to waste them; a trade must gain something. */
+export const TIE_BREAK = { wood: 0.002, stone: 0.002, metal: 0.004, gold: 0.0021 } as const;

@@ -1,0 +1,128 @@
+import type { Action, ActionOf } from '../actions.ts';
+import { SITES } from '../board/districts.ts';
+import { type BanditsFrame, banditsFrame } from '../guilds/bandits.ts';
+import type { RecruitFrame } from '../guilds/recruiters.ts';
+import { type ThievesFrame, thievesFrame } from '../guilds/thieves.ts';
+import { type SettleFrame, settle, wizardsFrame } from '../guilds/wizards.ts';
+import type { StartingHandsFrame } from '../phases/setup.ts';
+import type { State } from '../state.ts';
+import { targetsOf, withPlenty } from './building.ts';
+import type { IntentOf } from './intent.ts';
+import { nearest, type Reason } from './reasons.ts';
+import { whyNotGnome } from './turn.ts';
+
+export function whyNotStartingHand(
+  state: State,
+  { discards }: StartingHandsFrame,
+  seat: number,
+  { card }: IntentOf<'discard'>,
+): Reason {
+  const held = state.players[seat]!.hand.filter((each) => each === card).length;
+  const picked = discards[seat]!.filter((each) => each === card).length;
+  if (held > picked) return { why: 'orderOfPicks' };
+  return held === 0 ? { why: 'notInHand', card: card! } : { why: 'alreadyPicked', card: card! };
+}
+
+export const whyNotDiscard = (state: State, _: unknown, seat: number, { card }: IntentOf<'discard'>): Reason =>
+  state.players[seat]!.hand.includes(card!) ? { why: 'orderOfPicks' } : { why: 'notInHand', card: card! };
+
+export const whyNotReveal = (_: State, __: unknown, ___: number, { card }: IntentOf<'reveal'>): Reason => ({
+  why: 'notInHand',
+  card: card!,
+});
+
+export const whyNotRecruit = (_: State, __: unknown, ___: number, { worker }: IntentOf<'recruit'>): Reason => ({
+  why: 'noWorkersLeft',
+  worker: worker ?? null,
+});
+
+/** Only the guild offers a gnome as well; at an inn nobody asks for one. */
+export const whyNotRecruitGnome = (
+  state: State,
+  frame: RecruitFrame,
+  seat: number,
+  intent: IntentOf<'gnome'>,
+): Reason | null => (frame.gnome ? whyNotGnome(state, frame, seat, intent) : null);
+
+export function whyNotSteal(state: State, frame: ThievesFrame, seat: number, intent: IntentOf<'steal'>): Reason {
+  const { from, gold = 1 } = intent;
+  if (from === undefined) {
+    const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
+    return nearest(
+      others.map((other) => whyNotSteal(state, frame, seat, { ...intent, from: other })),
+      { why: 'yourself' },
+    );
+  }
+  if (from === seat) return { why: 'yourself' };
+  if (from < frame.from) return from === frame.from - 1 ? { why: 'alreadyRobbed', from } : { why: 'orderOfPicks' };
+  const has = state.players[from]!.gold;
+  if (has === 0) return { why: 'nothingToTake', from, good: 'gold' };
+  const thefts: Action[] = [];
+  thievesFrame.options(withPlenty(state), frame, seat, thefts);
+  const most = Math.max(...thefts.map((theft) => (theft.do === 'steal' ? theft.gold : 0)));
+  return gold > most ? { why: 'tooMuch', most } : { why: 'hasOnly', from, gold: has };
+}
+
+const ROBBED = ['wood', 'stone', 'metal'] as const;
+
+export function whyNotRob(state: State, frame: BanditsFrame, seat: number, intent: IntentOf<'rob'>): Reason {
+  const { from, good } = intent;
+  if (from === seat) return { why: 'yourself' };
+  if (from === undefined || good === undefined) {
+    const others = state.players.map((_, other) => other).filter((other) => other !== seat);
+    const meant = (from === undefined ? others : [from]).flatMap((victim) =>
+      (good === undefined ? ROBBED : [good]).map((each): IntentOf<'rob'> => ({ do: 'rob', from: victim, good: each })),
+    );
+    return nearest(
+      meant.map((each) => whyNotRob(state, frame, seat, each)),
+      { why: 'yourself' },
+    );
+  }
+  const robberies: Action[] = [];
+  banditsFrame.options(withPlenty(state), frame, seat, robberies);
+  const lacking = robberies.some((each) => each.do === 'rob' && each.from === from && each.good === good);
+  if (lacking) return { why: 'nothingToTake', from, good };
+  if (good === 'metal') return { why: 'metalAlone' };
+  return from === frame.last && frame.first === null ? { why: 'alreadyRobbed', from } : { why: 'orderOfPicks' };
+}
+
+/** One must be taken if any can [B16]. */
+export const whyNotStop = (): Reason => ({ why: 'atLeastOne' });
+
+export const whyNotSpy = (_: State, __: unknown, seat: number, { from }: IntentOf<'spy'>): Reason =>
+  from === seat ? { why: 'yourself' } : { why: 'nothingToTake', from: from!, good: null };
+
+export function whyNotSwap(
+  state: State,
+  frame: { t: 'wizards'; seat: number },
+  seat: number,
+  intent: IntentOf<'swap'>,
+): Reason {
+  const swaps: Action[] = [];
+  wizardsFrame.options(state, frame, seat, swaps);
+  const sites = SITES.map((_, site) => site);
+  const firsts = intent.first === undefined ? sites : [intent.first];
+  const seconds = intent.second === undefined ? sites : [intent.second];
+  const pairs = firsts.flatMap((first) => seconds.map((second) => whyNotPair(state, swaps, first, second)));
+  return nearest(pairs, { why: 'noChange' });
+}
+
+function whyNotPair(state: State, swaps: readonly Action[], first: number, second: number): Reason {
+  for (const { kind, symbols } of [SITES[first]!, SITES[second]!]) {
+    if (!targetsOf(state, kind).includes(symbols[0]!)) return { why: 'noSuchWall' };
+  }
+  if (first === second) return { why: 'sameSite' };
+  if (SITES[first]!.kind !== SITES[second]!.kind) return { why: 'notTheSameKind' };
+  const reversed = swaps.some((each) => each.do === 'swap' && each.first === second && each.second === first);
+  return reversed ? { why: 'orderOfPicks' } : { why: 'noChange' };
+}
+
+export function whyNotSettle(state: State, frame: SettleFrame, seat: number, { symbol }: IntentOf<'settle'>): Reason {
+  const ways: Action[] = [];
+  settle.options(state, frame, seat, ways);
+  const named = ways as ActionOf<'settle'>[];
+  if (symbol !== undefined && !named.some((way) => way.symbol === symbol)) return { why: 'wrongSymbol' };
+  return { why: 'otherMarker', builder: named[0]!.builder };
+}
+
+export const whyNotNeutralDwarf = (): Reason => ({ why: 'neutralDwarf' });

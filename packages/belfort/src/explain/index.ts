@@ -1,0 +1,105 @@
+import type { Action } from '../actions.ts';
+import { belfort } from '../game.ts';
+import type { Ask } from '../log/prompts.ts';
+import type { Frame, State } from '../state.ts';
+import { imagine, type View } from '../view.ts';
+import { whyNotArchitects, whyNotBuild, whyNotDiscount, whyNotExtend, whyNotNeutralSite } from './building.ts';
+import {
+  whyNotDiscard,
+  whyNotNeutralDwarf,
+  whyNotRecruit,
+  whyNotRecruitGnome,
+  whyNotReveal,
+  whyNotRob,
+  whyNotSettle,
+  whyNotSpy,
+  whyNotStartingHand,
+  whyNotSteal,
+  whyNotStop,
+  whyNotSwap,
+} from './effects.ts';
+import { fits, type Intent, type IntentOf, isIntent } from './intent.ts';
+import { whyNotCrest, whyNotPlace, whyNotSend } from './placement.ts';
+import type { Reason } from './reasons.ts';
+import {
+  whyNotActivate,
+  whyNotBuy,
+  whyNotBuyCard,
+  whyNotEndTurn,
+  whyNotExchange,
+  whyNotGnome,
+  whyNotHire,
+  whyNotNeutralCard,
+  whyNotSell,
+  whyNotUse,
+} from './turn.ts';
+
+export type { Intent, IntentOf } from './intent.ts';
+export type { Missing, Reason } from './reasons.ts';
+export { tellReason } from './tell.ts';
+export { reasonTexts } from './texts.ts';
+
+/** Frames that work by themselves and never ask. */
+type Working = 'round' | 'placement' | 'camp' | 'actions' | 'turnEnd' | 'neutral';
+
+/** Called for an intent that is known not to be possible; null: this question is not about that. */
+type WhyNot<F, D extends Action['do']> = (state: State, frame: F, seat: number, intent: IntentOf<D>) => Reason | null;
+
+type Answers<F> = { readonly [D in Action['do']]?: WhyNot<F, D> };
+
+/** By question: what can be meant as an answer to it, and what may stand against it. */
+const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<Frame, { t: T }>> } = {
+  startingHands: { discard: whyNotStartingHand },
+  neutralDwarf: { neutralDwarf: whyNotNeutralDwarf },
+  place: { place: whyNotPlace },
+  distribute: { send: whyNotSend },
+  crest: { crest: whyNotCrest },
+  turn: {
+    build: whyNotBuild,
+    wall: whyNotBuild,
+    guild: whyNotBuild,
+    activate: whyNotActivate,
+    buy: whyNotBuy,
+    sell: whyNotSell,
+    exchange: whyNotExchange,
+    hire: whyNotHire,
+    use: whyNotUse,
+    buyCard: whyNotBuyCard,
+    endTurn: whyNotEndTurn,
+  },
+  discard: { discard: whyNotDiscard },
+  gnome: { gnome: whyNotGnome },
+  extend: { extend: whyNotExtend },
+  recruit: { recruit: whyNotRecruit, gnome: whyNotRecruitGnome },
+  architects: { build: whyNotArchitects, wall: whyNotArchitects, guild: whyNotArchitects },
+  discount: { discount: whyNotDiscount },
+  thieves: { steal: whyNotSteal, stop: whyNotStop },
+  bandits: { rob: whyNotRob, stop: whyNotStop },
+  spies: { reveal: whyNotReveal },
+  spy: { spy: whyNotSpy },
+  wizards: { swap: whyNotSwap },
+  settle: { settle: whyNotSettle },
+  neutralCard: { neutralCard: whyNotNeutralCard },
+  neutralSite: { neutralSite: whyNotNeutralSite },
+};
+
+/**
+ * Why a player cannot do something now; null if an option fits everything the intent says. What is possible is asked
+ * of `legal` alone: a reason is only looked for when nothing there fits. It reads nothing that is hidden from `seat`,
+ * so `explain(belfort.imagine(view, seed), seat, intent)` says the same whatever is imagined (see `explainView`).
+ */
+export function explain(state: State, seat: number, intent: Intent): Reason | null {
+  const decision = belfort.decision(state);
+  if (decision === null) return { why: 'gameOver' };
+  if (!decision.seats.includes(seat)) return { why: 'notYourTurn', asked: decision.seats };
+  if (!isIntent(state, intent)) return { why: 'noSuchThing' };
+  if (belfort.legal(state, seat).some((option) => fits(option, intent))) return null;
+  const frame = state.agenda.at(-1)!;
+  const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
+  const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
+  return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask: decision.ask as Ask };
+}
+
+/** The same for a screen, which knows only what one seat sees. */
+export const explainView = (view: View, seat: number, intent: Intent): Reason | null =>
+  explain(imagine(view, 0), seat, intent);

@@ -1,0 +1,8 @@
+/** The game in words: its vocabulary, the log, the questions and the actions. */
+export * from './log/actions.ts';
+export * from './log/describe.ts';
+export * from './log/lines.ts';
+export { amountOf, builderName, cardName, goodsOf, workersOf } from './log/phrases.ts';
+export * from './log/prompts.ts';
+export * from './log/sources.ts';
+export * from './log/vocab.ts';

@@ -1,0 +1,107 @@
+import type { Action, Player, Property, State } from '@guildhall/belfort';
+import type { Seat } from '@guildhall/kernel';
+import type { Evaluator } from '../evaluator.ts';
+import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
+import { prospectsOf } from './belfort/prospects.ts';
+import { cardWorth, rightsWorth, type Situation, situationOf } from './belfort/situation.ts';
+import { BLIND_CARD, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } from './belfort/weights.ts';
+
+/** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
+function handOf(state: State, seat: Seat): readonly Property[] {
+  const top = state.agenda.at(-1);
+  let gone: readonly (Property | null)[] = [];
+  if (top?.t === 'startingHands') gone = top.discards[seat]!;
+  else if (top?.t === 'spies' || top?.t === 'spy') gone = [top.picks[seat]!];
+  const { hand } = state.players[seat]!;
+  if (gone.length === 0) return hand;
+  const kept = hand.slice();
+  for (const card of gone) if (card !== null) kept.splice(kept.indexOf(card), 1);
+  return kept;
+}
+
+function workersWorth({ state, seat, player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
+  let workers = -player.elfSupply - player.dwarfSupply;
+  for (const standing of state.desk) if (standing.seat === seat) workers++;
+  let masters = player.home.masterElf + player.home.masterDwarf;
+  for (const area of ['forest', 'quarry', 'mine', 'goldMine'] as const) {
+    masters += player[area].masterElf + player[area].masterDwarf;
+  }
+  const isMaster = (worker: string | undefined | null) => worker === 'masterElf' || worker === 'masterDwarf';
+  for (const standings of [state.desk, state.camp, state.guildPlanks]) {
+    for (const standing of standings) if (standing?.seat === seat && isMaster(standing.worker)) masters++;
+  }
+  for (const card of player.built) if (isMaster(card.worker)) masters++;
+  return elves.now + dwarves.now + (workers * WORKER_YIELD + masters * MASTER) * nextSeason * roundsLeft;
+}
+
+function rivalsWorth({ state, seat, nextSeason }: Situation): number {
+  let worth = 0;
+  for (let i = 0; i < state.seats; i++) {
+    if (i === seat) continue;
+    const { score, wood, stone, metal, gold } = state.players[i]!;
+    const goods = GOODS.wood * wood + GOODS.stone * stone + GOODS.metal * metal + GOODS.gold * gold;
+    worth += score + goods * nextSeason;
+  }
+  return (RIVALRY / (state.seats - 1)) * worth;
+}
+
+const tieBreak = ({ wood, stone, metal, gold }: Player): number =>
+  TIE_BREAK.wood * wood + TIE_BREAK.stone * stone + TIE_BREAK.metal * metal + TIE_BREAK.gold * gold;
+
+/** `turnOver`: as if the action turn that is on had just ended. */
+function appraise(state: State, seat: Seat, hand: readonly Property[], turnOver: boolean): number {
+  const situation = situationOf(state, seat, turnOver);
+  const { player, districts, gnomes } = situation;
+  if (state.stage === 'over') return player.score + tieBreak(player) - rivalsWorth(situation);
+  const cards = cardProjects(situation, hand);
+  const projects = allProjects(situation, cards);
+  const { purse, worth } = prospectsOf(situation, projects);
+  let value = player.score + tieBreak(player) + worth - rivalsWorth(situation) + gnomes.now + workersWorth(situation);
+  for (const { now } of districts) value += now;
+  for (const card of player.built) value += cardWorth(situation, card.property, card.gnomes);
+  value += spendingWorth(situation, purse, projects) + handWorth(situation, cards) + rightsWorth(situation);
+  return value;
+}
+
+const FOLLOW_UPS: ReadonlySet<string> = new Set([
+  'startingHand',
+  'discard',
+  'recruit',
+  'gnome',
+  'extend',
+  'architects',
+  'discount',
+  'steal',
+  'rob',
+  'spy',
+  'swap',
+  'settle',
+  'neutralSite',
+]);
+
+export const belfortEvaluator: Evaluator<State, Action> = {
+  value: (state, seat) => appraise(state, seat, handOf(state, seat), false),
+
+  judge(state, seat, action) {
+    if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true);
+    if (action.do !== 'buyCard') return undefined;
+    const player = state.players[seat]!;
+    player.gold--;
+    const { card } = action;
+    const value = card === 'deck' ? blindCard(state, seat) : appraise(state, seat, [...player.hand, card], true);
+    player.gold++;
+    return value;
+  },
+
+  follows: (ask) => FOLLOW_UPS.has(ask),
+};
+
+/** A card from the deck is as good as those of the pool are on average, and unknown. */
+function blindCard(state: State, seat: Seat): number {
+  const { hand } = state.players[seat]!;
+  const without = appraise(state, seat, hand, true);
+  if (state.pool.length === 0) return without;
+  let sum = 0;
+  for (const card of state.pool) sum += appraise(state, seat, [...hand, card], true) - without;
+  return without + (BLIND_CARD * sum) / state.pool.length;
+}

@@ -1,0 +1,166 @@
+import { type Area, type Crew, type Guild, type Player, properties, type State } from '@guildhall/belfort';
+import { incomeOf, type Project, type Purse, wanted } from './projects.ts';
+import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
+import { CARDS, GUILD_ACTION, SHORTFALL } from './weights.ts';
+
+const GOOD_OF = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' } as const;
+const AREAS_IN_ORDER = ['forest', 'quarry', 'mine', 'goldMine'] as const;
+
+/** What a usual scoring brings: taxes of the round after it will be that much higher. */
+const USUAL_SCORING = 12;
+/** The bonus of an area, while others may still come. */
+const BONUS_HOPE = 0.4;
+
+const elves = (crew: Crew): number => crew.elf + 2 * crew.masterElf;
+const dwarves = (crew: Crew): number => crew.dwarf + 2 * crew.masterDwarf;
+const size = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
+
+export interface Prospects {
+  readonly purse: Purse;
+  /** Points for what the workers on planks will do beyond goods, less fines to come. */
+  readonly worth: number;
+}
+
+/** What will be in the purse at the next own action turn: fields, planks, income and taxes included. */
+export function prospectsOf(situation: Situation, projects: readonly Project[]): Prospects {
+  const { player, turn } = situation;
+  const purse: Purse = {
+    wood: player.wood,
+    stone: player.stone,
+    metal: player.metal,
+    gold: player.gold,
+    buys: 1 + (turn === null ? 0 : turn.extraVisits - turn.buys),
+    exchanges: turn?.exchanges ?? 0,
+    cheapMetal: 0,
+  };
+  for (const { property, gnomes, used } of player.built) {
+    if (gnomes === 0) continue;
+    purse.buys += gnomes * (properties[property].visits ?? 0);
+    if (property === 'blacksmith' && !used) purse.cheapMetal++;
+    if (property === 'bank' && !(turn !== null && used)) purse.gold++;
+  }
+  const planks = planksWorth(situation, purse);
+  gather(situation, purse);
+  if (isBeforeWork(situation.state)) sendTheRest(player, purse, wanted(projects));
+  return { purse, worth: planks - treasury(situation, purse) };
+}
+
+const isBeforeWork = ({ stage }: State): boolean => stage === 'placement' || stage === 'setup';
+
+/** Workers on guilds and cards: goods go to the purse, the rest is returned as points. */
+function planksWorth(situation: Situation, purse: Purse): number {
+  const { state, seat, player } = situation;
+  let worth = 0;
+  for (let district = 0; district < state.guildPlanks.length; district++) {
+    if (state.guildPlanks[district]?.seat === seat) worth += guildWorth(situation, state.guilds[district]!, purse);
+  }
+  for (const { property, worker } of player.built) {
+    if (worker === null) continue;
+    if (property === 'blacksmith') purse.metal++;
+    else if (property === 'market') purse.gold += 2;
+    else if (property === 'tower') worth += gnomeWorth(situation);
+    else if (property === 'inn') worth += workerWorth(situation);
+    else if (property === 'library') worth += 0.5 * CARDS[1] * situation.nextSeason;
+  }
+  return worth;
+}
+
+function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
+  const { state, seat, season, nextSeason } = situation;
+  switch (guild) {
+    case 'sawyers':
+      purse.wood += 4;
+      return 0;
+    case 'masons':
+      purse.stone += 4;
+      return 0;
+    case 'miners':
+      purse.metal += 2;
+      return 0;
+    case 'bankers':
+      purse.gold += 3;
+      return 0;
+    case 'merchants':
+      purse.buys += 3;
+      purse.exchanges += 2;
+      return 0;
+    case 'recruiters':
+      return Math.max(workerWorth(situation), gnomeWorth(situation));
+    case 'thieves': {
+      let rich = 0;
+      for (let i = 0; i < state.seats; i++) if (i !== seat && state.players[i]!.gold > 0) rich++;
+      purse.gold += Math.min(2, rich);
+      return 0;
+    }
+    case 'bandits':
+      purse.wood++;
+      purse.stone++;
+      return 0;
+    case 'librarians':
+    case 'spies':
+      return GUILD_ACTION[guild]! * nextSeason;
+    default:
+      return GUILD_ACTION[guild]! * season;
+  }
+}
+
+/** Workers in the fields. */
+function gather({ state, seat, player }: Situation, purse: Purse): void {
+  for (const area of AREAS_IN_ORDER) {
+    const crew = player[area];
+    const n = size(crew);
+    if (n === 0) continue;
+    const own = area === 'mine' ? Math.min(elves(crew), dwarves(crew)) : elves(crew) + dwarves(crew);
+    purse[GOOD_OF[area]] += own + bonusChance(state, seat, area, n);
+  }
+}
+
+function bonusChance(state: State, seat: number, area: Area, mine: number): number {
+  let chance = 1;
+  for (let i = 0; i < state.seats; i++) {
+    if (i === seat) continue;
+    const rival = state.players[i]!;
+    if (size(rival[area]) >= mine) return 0;
+    if (!rival.passed && size(rival.home) > 0) chance = BONUS_HOPE;
+  }
+  return chance;
+}
+
+/** Workers still at home go where the wanted goods are: pairs to the mine first, nobody idle. */
+function sendTheRest(player: Player, purse: Purse, want: Readonly<Record<'wood' | 'stone' | 'metal', number>>): void {
+  let elf = elves(player.home);
+  let dwarf = dwarves(player.home);
+  // somebody who waits alone in the mine is joined first
+  const alone = elves(player.mine) - dwarves(player.mine);
+  const joining = alone > 0 ? Math.min(alone, dwarf) : Math.min(-alone, elf);
+  if (alone > 0) dwarf -= joining;
+  else elf -= joining;
+  purse.metal += joining;
+  const pairs = Math.max(0, Math.min(elf, dwarf, Math.ceil(want.metal - purse.metal)));
+  purse.metal += pairs;
+  elf -= pairs;
+  dwarf -= pairs;
+  const wood = Math.max(0, Math.min(elf, Math.ceil(want.wood - purse.wood)));
+  const stone = Math.max(0, Math.min(dwarf, Math.ceil(want.stone - purse.stone)));
+  purse.wood += wood;
+  purse.stone += stone;
+  purse.gold += elf - wood + dwarf - stone;
+}
+
+/** Income and taxes that come before the next own turn; returns the points it may cost. */
+function treasury(situation: Situation, purse: Purse): number {
+  const { state, player, sheet, roundsLeft } = situation;
+  const { step, most } = sheet.tax;
+  const taxAt = (score: number) => Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
+  const income = incomeOf(situation);
+  if (isBeforeWork(state) || state.stage === 'camp') {
+    purse.gold += income - taxAt(player.score);
+    const fine = Math.max(0, -purse.gold);
+    purse.gold += fine;
+    return fine;
+  }
+  if (roundsLeft === 0) return 0;
+  const scoring = state.round === 3 || state.round === 5;
+  const due = taxAt(player.score + (scoring ? USUAL_SCORING : 0)) - income;
+  return SHORTFALL * Math.max(0, due - purse.gold);
+}

@@ -1,0 +1,145 @@
+import {
+  acrossGate,
+  districtOf,
+  NOBODY,
+  type Player,
+  type Property,
+  properties,
+  ROUNDS,
+  type Sheet,
+  type SiteKind,
+  type State,
+  sheetOf,
+  TARGETS_OF,
+} from '@guildhall/belfort';
+import { clockOf, districtOutlooks, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
+import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WORKER_YIELD } from './weights.ts';
+
+type TurnFrame = Extract<State['agenda'][number], { t: 'turn' }>;
+
+/** A position as one seat sees its chances: what is worked out once and needed in many places. */
+export interface Situation {
+  readonly state: State;
+  readonly seat: number;
+  readonly player: Player;
+  readonly sheet: Sheet;
+  /** Rounds after this one. */
+  readonly roundsLeft: number;
+  /** What a building of this round, and of the next, is worth beside one of the first season. */
+  readonly season: number;
+  readonly nextSeason: number;
+  /** The own action turn, while it is on. */
+  readonly turn: TurnFrame | null;
+  /** Whether the own action turn of this round is on or to come. */
+  readonly turnAhead: boolean;
+  readonly districts: readonly Outlook[];
+  readonly elves: Outlook;
+  readonly dwarves: Outlook;
+  readonly gnomes: Outlook;
+}
+
+/** By round: a building sees the scorings of this round and later. */
+const scoringsFrom = (round: number): number => (round <= 3 ? 3 : round <= 5 ? 2 : round <= ROUNDS ? 1 : 0);
+
+export function situationOf(state: State, seat: number, turnOver: boolean): Situation {
+  const { agenda } = state;
+  const player = state.players[seat]!;
+  const clock = clockOf(state, seat);
+  const actions = agenda[1];
+  const frame = agenda[2];
+  const turn = !turnOver && frame?.t === 'turn' && frame.seat === seat ? frame : null;
+  const round = Math.max(1, state.round);
+  const inActions = actions?.t === 'actions' || state.stage === 'neutral';
+  return {
+    state,
+    seat,
+    player,
+    sheet: sheetOf(state.options),
+    roundsLeft: ROUNDS - round,
+    season: SEASON[scoringsFrom(round)]!,
+    nextSeason: SEASON[scoringsFrom(round + 1)]!,
+    turn,
+    turnAhead: turn !== null || !inActions || (actions?.t === 'actions' && player.crest > actions.crest),
+    districts: districtOutlooks(state, seat, clock),
+    elves: workerOutlook(state, seat, clock, 'elf'),
+    dwarves: workerOutlook(state, seat, clock, 'dwarf'),
+    gnomes: gnomeOutlook(state, seat, clock),
+  };
+}
+
+/** The best that a marker on a site of this kind can bring; 0 if there is no open site. */
+export function bestSite({ state, districts }: Situation, kind: SiteKind): number {
+  const { markers } = state;
+  const wholeGate = kind === 'gatehouse' && state.options.edition !== 'first';
+  let best = 0;
+  for (const symbol of TARGETS_OF[kind]) {
+    if (markers[symbol] !== NOBODY) continue;
+    if (wholeGate && markers[acrossGate(symbol)] !== NOBODY) continue;
+    const { now, one, two } = districts[districtOf(symbol)]!;
+    best = Math.max(best, (kind === 'keep' ? two : one) - now);
+  }
+  return best;
+}
+
+/** What a gnome on this card would unlock. */
+export function unlocked(situation: Situation, property: Property): number {
+  const { state, seat, roundsLeft, districts } = situation;
+  if (property === 'pub' || property === 'gardens') return MASTER * situation.nextSeason * roundsLeft;
+  if (property !== 'gatehouse') return UNLOCKED[property] * situation.nextSeason * roundsLeft;
+  let best = 0;
+  for (const symbol of TARGETS_OF.gatehouse) {
+    if (state.markers[symbol] !== NOBODY || state.markers[acrossGate(symbol)] !== seat) continue;
+    const { now, one } = districts[districtOf(symbol)]!;
+    best = Math.max(best, one - now);
+  }
+  return best;
+}
+
+/** The best use of one more gnome; 0 without a free lock. */
+export function gnomeWorth(situation: Situation): number {
+  const { state, player, gnomes } = situation;
+  if (state.gnomes === 0) return 0;
+  let best = -1;
+  for (const card of player.built) {
+    if (card.gnomes >= properties[card.property].locks) continue;
+    // the share that the lock itself was worth already is not gained again
+    best = Math.max(best, (1 - LOCK) * unlocked(situation, card.property));
+  }
+  if (best < 0) return 0;
+  return best + gnomes.one - gnomes.now;
+}
+
+/** One more elf or dwarf, whichever is better. */
+export function workerWorth({ player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
+  const elf = player.elfSupply > 0 ? elves.one - elves.now : 0;
+  const dwarf = player.dwarfSupply > 0 ? dwarves.one - dwarves.now : 0;
+  return Math.max(elf, dwarf) + WORKER_YIELD * nextSeason * roundsLeft;
+}
+
+/** What a card brings while it lies open, beyond its marker. */
+export function cardWorth(situation: Situation, property: Property, gnomes: number): number {
+  const { roundsLeft, nextSeason, state } = situation;
+  const { income, locks, plank } = properties[property];
+  let worth = income * GOODS.gold;
+  if (plank !== null && !plank.locked) worth += PLANK[property] ?? 0;
+  worth *= nextSeason * roundsLeft;
+  worth += gnomes * unlockedSoFar(situation, property);
+  if (locks > gnomes && state.gnomes > 0 && roundsLeft > 0)
+    worth += (locks - gnomes) * LOCK * unlocked(situation, property);
+  return worth;
+}
+
+/** What acts once, when the gnome arrives, shows elsewhere: as a master or as a marker. */
+function unlockedSoFar({ nextSeason, roundsLeft }: Situation, property: Property): number {
+  return UNLOCKED[property] * nextSeason * roundsLeft;
+}
+
+/** Owned guilds, and how early one's turn is. */
+export function rightsWorth({ state, seat, player, roundsLeft, nextSeason }: Situation): number {
+  let rent = 0;
+  for (const symbol of TARGETS_OF.guild) if (state.markers[symbol] === seat) rent++;
+  const camp = state.camp.findIndex((standing) => standing.seat === seat);
+  const crest = camp >= 0 && state.stage === 'placement' ? Math.min(player.crest, camp + 1) : player.crest;
+  const earliness = CREST * (state.seats - crest) * (roundsLeft > 0 ? 1 : 0.25);
+  return rent * GUILD_RENT * nextSeason * roundsLeft + earliness;
+}

@@ -1,0 +1,58 @@
+import {
+  belfort,
+  describe,
+  type Event,
+  editionNames,
+  GUILDS,
+  guildModeNames,
+  guildRules,
+  type Majority,
+  majorityNames,
+  type Options,
+  PROPERTIES,
+  properties,
+  type State,
+  sourceNames,
+  stageNames,
+} from '@guildhall/belfort';
+import type { Lang, Text } from '@guildhall/kernel';
+import type { GameRow, Level } from './games.ts';
+
+const LEVELS: Partial<Record<Event['t'], Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
+
+const ownSheet: Text = { en: 'own component sheet', de: 'eigenes Werteblatt', fr: 'feuille de valeurs personnelle' };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function itemName(item: string, lang: Lang, start: State): string {
+  if (item === 'tax') return capital(sourceNames.tax[lang]);
+  const name = capital(majorityNames[item as Majority][lang]);
+  const [kind, district] = item.split('.');
+  return kind === 'district' ? `${name} (${guildRules[start.guilds[Number(district)]!].name[lang]})` : name;
+}
+
+export const belfortRow: GameRow = {
+  game: belfort,
+  title: 'Belfort',
+  effects: [
+    ...GUILDS.map((guild) => `guild.${guild}`),
+    ...PROPERTIES.filter((property) => properties[property].plank !== null).map((property) => `plank.${property}`),
+    ...PROPERTIES.filter((property) => properties[property].locks > 0).map((property) => `gnome.${property}`),
+  ],
+  teller: {
+    level: (event) => LEVELS[(event as Event).t] ?? null,
+    describe(told, lang, names, start) {
+      const event = told as Event;
+      if (event.t === 'stage') return capital(stageNames[event.stage][lang]);
+      return describe(event, lang, names, (start as State).guilds);
+    },
+    options(given, lang) {
+      const { guilds, edition, sheet } = given as Options;
+      const parts = [guildModeNames[guilds], editionNames[edition], ...(sheet === null ? [] : [ownSheet])];
+      return parts.map((part) => part[lang]).join(', ');
+    },
+    opening: (start, lang) =>
+      (start as State).guilds.map((_, district) => itemName(`district.${district}`, lang, start as State)),
+    item: (item, lang, start) => itemName(item, lang, start as State),
+  },
+};

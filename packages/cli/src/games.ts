@@ -1,0 +1,38 @@
+import type { Game, Lang } from '@guildhall/kernel';
+import { belfortRow } from './belfort.ts';
+
+/** The tools look at any game from outside: all they know is that states, actions, views and events are JSON. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** Chapters of a transcript: a round, a phase in it, a player's turn in that. */
+export type Level = 'round' | 'phase' | 'turn';
+
+/** How a game is told. `start` is the state before the first move. */
+export interface Teller {
+  /** What an event opens, if anything. */
+  level(event: unknown): Level | null;
+  /** The event as a sentence or, if it opens a chapter, as its heading; null: not worth telling. */
+  describe(event: unknown, lang: Lang, names: readonly string[], start: unknown): string | null;
+  /** The options in words. */
+  options(options: unknown, lang: Lang): string;
+  /** What was drawn or laid out before the first move and everybody sees. */
+  opening(start: unknown, lang: Lang): readonly string[];
+  /** What points are given or lost for, as in `ScoreLine.item`. */
+  item(item: string, lang: Lang, start: unknown): string;
+}
+
+export interface GameRow {
+  readonly game: AnyGame;
+  readonly title: string;
+  /** The sources of `effect` events that a good series of games has all seen. */
+  readonly effects: readonly string[];
+  readonly teller: Teller;
+}
+
+export const games: ReadonlyMap<string, GameRow> = new Map([belfortRow].map((row) => [row.game.id, row]));
+
+export function gameRow(id: string): GameRow {
+  const row = games.get(id);
+  if (row === undefined) throw new Error(`there is no game "${id}"`);
+  return row;
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitment, deriveSeed } from '@guildhall/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guildhall } from './run.ts';
+
+let folder: string;
+let file: string;
+let saved: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  const { code, err } = guildhall(
+    'simulate',
+    'belfort',
+    '--seats',
+    '3',
+    '--games',
+    '1',
+    '--seed',
+    'saved',
+    '--save',
+    folder,
+  );
+  if (code !== 0) throw new Error(err);
+  file = join(folder, 'belfort-001.json');
+  saved = readFileSync(file, 'utf8');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface File {
+  seed: string;
+  commitment: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  actions: [number, Record<string, unknown>][];
+  trace: string[];
+}
+
+function altered(change: (replay: File) => unknown): string {
+  const replay: File = JSON.parse(saved);
+  change(replay);
+  return written(JSON.stringify(replay));
+}
+
+function written(text: string): string {
+  const path = join(folder, 'altered.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('verify', () => {
+  test('confirms what simulate saved', () => {
+    const { code, out, err } = guildhall('verify', file);
+    expect(out).toMatch(
+      /^ok: a finished game of Belfort with 3 players; the shuffle and all \d+ actions are as recorded\n$/,
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('confirms a game that is not finished yet', () => {
+    const path = altered((replay) => {
+      replay.actions.length = 20;
+      replay.trace.length = 21;
+    });
+    expect(guildhall('verify', path).out).toMatch(/^ok: a game not yet finished of Belfort/);
+  });
+
+  const other = deriveSeed('other', 0);
+  const cases: [string, (replay: File) => unknown, RegExp][] = [
+    [
+      'an action of another seat',
+      (r) => (r.actions[40]![0] = (r.actions[40]![0] + 1) % 3),
+      /at action 41: seat \d could not/,
+    ],
+    [
+      'an action that is not possible',
+      (r) => (r.actions[40]![1] = { do: 'fly' }),
+      /at action 41: seat \d could not .*illegal/,
+    ],
+    ['an action left out', (r) => [r.actions.splice(7, 1), r.trace.splice(8, 1)], /at action 8: /],
+    ['another seed', (r) => (r.seed = other), /before the first action: the seed hashes to/],
+    [
+      'another seed with its own commitment',
+      (r) => Object.assign(r, { seed: other, commitment: commitment(other) }),
+      /before the first action: the game turns out differently/,
+    ],
+    [
+      'another option',
+      (r) => (r.options.guilds = 'beginner'),
+      /before the first action: the game turns out differently/,
+    ],
+    ['an unknown option', (r) => (r.options.dragons = true), /before the first action: these options cannot be played/],
+    [
+      'another trace',
+      (r) => (r.trace[12] = '00000000'),
+      /at action 12: the game turns out differently: expected 00000000/,
+    ],
+    ['a trace too short', (r) => r.trace.pop(), /before the first action: expected \d+ digests/],
+    ['other rules', (r) => r.rules++, /before the first action: played by rules/],
+    ['another game', (r) => (r.game = 'chess'), /is a game of "chess", which this program does not know/],
+  ];
+
+  test.each(cases)('refuses %s', (_name, change, reason) => {
+    const { code, out, err } = guildhall('verify', altered(change));
+    expect(err).toMatch(/^error: /);
+    expect(err).toMatch(reason);
+    expect(err.trimEnd()).not.toContain('\n');
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});
+
+describe.each(['verify', 'replay'])('%s', (command) => {
+  test.each([
+    ['broken JSON', () => written(saved.slice(0, 1000)), /not JSON/],
+    ['another JSON file', () => written('{"name": "x"}'), /format: expected "guildhall-replay"/],
+    ['a missing file', () => join(folder, 'nowhere.json'), /cannot read .*nowhere\.json: ENOENT/],
+    ['a folder', () => folder, /cannot read .*EISDIR/],
+  ])('refuses %s', (_name, path, reason) => {
+    const { code, out, err } = guildhall(command, path());
+    expect(err).toMatch(/^error: /);
+    expect(err).toMatch(reason);
+    expect(err.trimEnd()).not.toContain('\n');
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});
+
+describe('replay', () => {
+  test.each([
+    ['en', 'Belfort with 3 players', 'Player 1', 'Final scores'],
+    ['de', 'Belfort zu 3', 'Person 1', 'Endabrechnung'],
+    ['fr', 'Belfort à 3 joueurs', 'Joueur 1', 'Décompte final'],
+  ])('tells the game in %s', (lang, title, player, scores) => {
+    const { code, out, err } = guildhall('replay', file, '--lang', lang);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toContain(title);
+    expect(out).toContain(JSON.parse(saved).commitment);
+    expect(out).toContain(player);
+    expect(out).toContain(`══ ${scores} ══`);
+    expect(out.match(/^══ /gm)!.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('tells nothing of a game that does not hold', () => {
+    const { code, out, err } = guildhall(
+      'replay',
+      altered((replay) => (replay.trace[3] = '00000000')),
+    );
+    expect(err).toMatch(/^error: .*at action 3/);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { problemsOf, type Seat, z } from '@guildhall/kernel';
+
+/** Who sits where. An open seat waits for somebody. */
+const seatPlan = z.strictObject({
+  kind: z.enum(['human', 'bot', 'open']),
+  name: z.string().min(1).max(40),
+  /** Which bot plays, for a bot's seat. */
+  bot: z.string().max(40).optional(),
+  colour: z.string().max(20),
+});
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** What happened at the table: a move, or the taking back of the last one. */
+const entry = z.union([
+  z.strictObject({ seat: z.int().min(0).max(9), action: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ undo: z.int().min(0).max(9) }),
+]);
+export type Entry = { readonly seat: Seat; readonly action: unknown } | { readonly undo: Seat };
+
+const MOST_ENTRIES = 20_000;
+
+const tableFile = z.strictObject({
+  format: z.literal('guildhall-table'),
+  version: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  options: z.unknown(),
+  seed: z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'),
+  seats: z.array(seatPlan).min(2).max(9),
+  entries: z.array(entry).max(MOST_ENTRIES),
+});
+
+/** A table on disk: everything that happened, in order; nothing is ever removed. */
+export interface TableFile {
+  readonly format: 'guildhall-table';
+  readonly version: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly seats: readonly SeatPlan[];
+  readonly entries: readonly Entry[];
+}
+
+/** A file that is no table, or one that cannot be played on. */
+export class BadTable extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`this is no table that can be opened: ${problems.slice(0, 5).join('; ')}`);
+    this.name = 'BadTable';
+    this.problems = problems;
+  }
+}
+
+/** Reads a table file from outside: text or what JSON.parse made of it. */
+export function readTable(raw: unknown): TableFile {
+  const value = typeof raw === 'string' ? parse(raw) : raw;
+  const result = tableFile.safeParse(value);
+  if (!result.success) throw new BadTable(problemsOf(result.error, value));
+  return result.data as TableFile;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadTable([`not JSON: ${(error as Error).message}`]);
+  }
+}

@@ -1,0 +1,4 @@
+/** What a drawing of a building is told; most do not care. */
+export interface DrawingProps {
+  owned: boolean;
+}

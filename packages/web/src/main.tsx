@@ -1,0 +1,18 @@
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './shell/shell.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './shell/router.tsx';
+import { registerServiceWorker } from './shell/serviceWorker.ts';
+import { startSettings } from './shell/settings.ts';
+
+startSettings();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+void registerServiceWorker();

@@ -1,0 +1,202 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Shield } from '../../belfort/drawings/Shield.tsx';
+import type { TableSummary } from '../../session/contract.ts';
+import button from '../../shell/controls/buttons.module.css';
+import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
+import { useText } from '../../shell/settings.ts';
+import { shell } from '../../shell/texts.ts';
+import { ago } from './ago.ts';
+import { saveFile } from './file.ts';
+import css from './MyTables.module.css';
+import { tables } from './texts.ts';
+
+/** Loaded on demand: the first paint does not wait for it. */
+const session = () => import('../../session/tables.ts');
+
+/** The games saved on this device, those waiting for a person first. */
+export function MyTables() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [list, setList] = useState<readonly TableSummary[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let here = true;
+    session()
+      .then(({ listTables }) => listTables())
+      .then(
+        (all) => here && setList(all),
+        (error: Error) => {
+          if (!here) return;
+          setList([]);
+          setProblem(t(tables.unreadable, { message: error.message }));
+        },
+      );
+    return () => {
+      here = false;
+    };
+  }, [t]);
+
+  async function remove(id: string) {
+    try {
+      const { deleteTable, listTables } = await session();
+      await deleteTable(id);
+      setList(await listTables());
+      setNews(t(tables.deleted));
+      heading.current?.focus();
+    } catch (error) {
+      setProblem(t(tables.failed, { message: (error as Error).message }));
+    }
+  }
+
+  async function save(table: TableSummary) {
+    try {
+      const { exportTable } = await session();
+      saveFile(`${table.game}-${new Date(table.updated).toISOString().slice(0, 10)}.json`, await exportTable(table.id));
+    } catch (error) {
+      setProblem(t(tables.failed, { message: (error as Error).message }));
+    }
+  }
+
+  async function open(chosen: File) {
+    setProblem(null);
+    try {
+      const { importTable } = await session();
+      const id = await importTable(await chosen.text());
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (error) {
+      setProblem(t(tables.importFailed, { file: chosen.name, message: (error as Error).message }));
+    }
+  }
+
+  return (
+    <section aria-labelledby="tables" className={css.tables}>
+      <div className={css.head}>
+        <h2 id="tables" ref={heading} tabIndex={-1}>
+          {t(tables.title)}
+        </h2>
+        <button type="button" className={button.quiet} onClick={() => file.current?.click()}>
+          <OpenIcon size={18} /> {t(tables.import)}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t(tables.import)}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (chosen !== undefined) void open(chosen);
+          }}
+        />
+      </div>
+      <p role="alert" className={css.problem}>
+        {problem}
+      </p>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      {list === null && <p className={css.none}>{t(shell.loading)}</p>}
+      {list?.length === 0 && <p className={css.none}>{t(tables.none)}</p>}
+      {list !== null && list.length > 0 && (
+        <ul className={css.list}>
+          {list.map((table) => (
+            <SavedTable key={table.id} table={table} onSave={() => save(table)} onDelete={() => remove(table.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: () => void }) {
+  const { table, onSave, onDelete } = props;
+  const { t, lang } = useText();
+  const [asking, setAsking] = useState(false);
+  const question = useId();
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const names = new Intl.ListFormat(lang, { style: 'short' }).format(table.names);
+  const winners = new Intl.ListFormat(lang).format(table.winners);
+  const stage = table.over
+    ? table.winners.length > 0
+      ? t(tables.won, { names: winners })
+      : t(tables.over)
+    : table.round === 0
+      ? t(tables.setup)
+      : t(tables.month, { n: table.round });
+  const action = t(table.over ? tables.look : tables.continue);
+
+  function keep() {
+    setAsking(false);
+    requestAnimationFrame(() => deleteButton.current?.focus());
+  }
+
+  return (
+    <li className={css.table} data-waiting={table.waitingFor === 'human' || undefined}>
+      <div className={css.facts}>
+        <ul className={css.names}>
+          {table.names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <Shield colour={table.colours[seat]!} size={20} /> {name}
+            </li>
+          ))}
+        </ul>
+        <p className={css.stage}>
+          {table.waitingFor !== null && (
+            <b className={css.turn}>{t(table.waitingFor === 'human' ? tables.yourTurn : tables.botsTurn)}</b>
+          )}
+          <span>{stage}</span>
+          <time dateTime={new Date(table.updated).toISOString()}>{ago(table.updated, Date.now(), lang)}</time>
+        </p>
+      </div>
+      {asking ? (
+        <fieldset className={css.ask} aria-labelledby={question}>
+          <span id={question}>{t(tables.reallyDelete)}</span>
+          <button type="button" className={`${button.quiet} ${button.danger}`} onClick={onDelete}>
+            {t(tables.delete)}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the question replaces the button that had the focus */}
+          <button type="button" className={button.secondary} onClick={keep} autoFocus>
+            {t(tables.keep)}
+          </button>
+        </fieldset>
+      ) : (
+        <div className={css.actions}>
+          <Link
+            to="/table/$id"
+            params={{ id: table.id }}
+            className={button.secondary}
+            aria-label={t(tables.open, { action, names })}
+          >
+            {action}
+          </Link>
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={onSave}
+            aria-label={t(tables.open, { action: t(tables.export), names })}
+            title={t(tables.export)}
+          >
+            <SaveIcon />
+          </button>
+          <button
+            ref={deleteButton}
+            type="button"
+            className={button.quiet}
+            onClick={() => setAsking(true)}
+            aria-label={t(tables.open, { action: t(tables.delete), names })}
+            title={t(tables.delete)}
+          >
+            <BinIcon />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

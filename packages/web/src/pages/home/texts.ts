@@ -1,0 +1,88 @@
+import type { Text } from '@guildhall/kernel';
+
+export const home = {
+  title: { en: 'Play Belfort', de: 'Belfort spielen', fr: 'Jouer à Belfort' },
+  claim: {
+    en: 'Elves, dwarves and gnomes raise a city',
+    de: 'Elben, Zwerge und Gnome bauen eine Stadt',
+    fr: 'Elfes, nains et gnomes bâtissent une cité',
+  },
+  about: {
+    en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
+    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
+    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
+  },
+  playNow: { en: 'Play now against bots', de: 'Jetzt gegen Bots spielen', fr: 'Jouer contre des bots' },
+  playNowHint: {
+    en: 'You and two bots. No account, nothing to install.',
+    de: 'Du und zwei Bots. Ohne Konto, ohne Installation.',
+    fr: 'Vous et deux bots. Sans compte, rien à installer.',
+  },
+  opening: { en: 'Laying the table …', de: 'Der Tisch wird gedeckt …', fr: 'On dresse la table…' },
+  newGame: { en: 'New game …', de: 'Neue Partie …', fr: 'Nouvelle partie…' },
+  ways: { en: 'More ways in', de: 'Weitere Wege', fr: 'Autres entrées' },
+  oneScreen: { en: 'Around one screen', de: 'An einem Bildschirm', fr: 'Autour d’un écran' },
+  oneScreenText: {
+    en: 'Two to five people share this device. A curtain hides your hand when you pass it on.',
+    de: 'Zwei bis fünf Personen teilen sich dieses Gerät. Ein Vorhang verdeckt deine Hand, wenn du es weitergibst.',
+    fr: 'De deux à cinq personnes se partagent cet appareil. Un rideau cache votre main quand vous le passez.',
+  },
+  firstGame: { en: 'Your first game', de: 'Deine erste Partie', fr: 'Votre première partie' },
+  firstGameText: {
+    en: 'A short guided round teaches placing, collecting, building, gnomes and scoring as you play.',
+    de: 'Eine kurze geführte Runde zeigt dir beim Spielen: Einsetzen, Ertrag, Bauen, Gnome und Wertung.',
+    fr: 'Un court tour guidé vous apprend en jouant à placer, récolter, bâtir, engager des gnomes et marquer.',
+  },
+  rules: { en: 'The rules', de: 'Die Regeln', fr: 'Les règles' },
+  rulesText: {
+    en: 'All of Belfort in our own words and with drawings, to read or to look things up.',
+    de: 'Ganz Belfort in eigenen Worten und mit Zeichnungen, zum Lesen oder Nachschlagen.',
+    fr: 'Tout Belfort avec nos mots et nos dessins, à lire ou à consulter.',
+  },
+  replay: { en: 'Watch a replay', de: 'Eine Partie ansehen', fr: 'Revoir une partie' },
+  replayText: {
+    en: 'Open a game file and go through it move by move.',
+    de: 'Öffne eine Spieldatei und gehe sie Zug für Zug durch.',
+    fr: 'Ouvrez un fichier de partie et parcourez-le coup par coup.',
+  },
+  you: { en: 'You', de: 'Du', fr: 'Vous' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const tables = {
+  title: { en: 'Your tables', de: 'Deine Tische', fr: 'Vos tables' },
+  none: {
+    en: 'No game is saved on this device yet. Every game you start is kept here, move by move.',
+    de: 'Auf diesem Gerät ist noch keine Partie gespeichert. Jede Partie, die du beginnst, bleibt hier erhalten, Zug für Zug.',
+    fr: 'Aucune partie n’est encore enregistrée sur cet appareil. Chaque partie commencée est gardée ici, coup par coup.',
+  },
+  unreadable: {
+    en: 'The saved games cannot be read: {message}',
+    de: 'Die gespeicherten Partien lassen sich nicht lesen: {message}',
+    fr: 'Les parties enregistrées sont illisibles\u00a0: {message}',
+  },
+  setup: { en: 'Setting up', de: 'Aufbau', fr: 'Mise en place' },
+  month: { en: 'Month {n} of 7', de: 'Monat {n} von 7', fr: 'Mois {n} sur 7' },
+  yourTurn: { en: 'Waiting for you', de: 'Wartet auf dich', fr: 'Vous attend' },
+  botsTurn: { en: 'A bot is to move', de: 'Ein Bot ist am Zug', fr: 'Un bot doit jouer' },
+  won: { en: 'Won by {names}', de: 'Gewonnen: {names}', fr: 'Victoire\u00a0: {names}' },
+  over: { en: 'Finished', de: 'Beendet', fr: 'Terminée' },
+  continue: { en: 'Continue', de: 'Weiterspielen', fr: 'Continuer' },
+  look: { en: 'Look at it', de: 'Ansehen', fr: 'Regarder' },
+  open: { en: '{action}: {names}', de: '{action}: {names}', fr: '{action}\u00a0: {names}' },
+  export: { en: 'Save as file', de: 'Als Datei sichern', fr: 'Enregistrer dans un fichier' },
+  delete: { en: 'Delete', de: 'Löschen', fr: 'Supprimer' },
+  reallyDelete: { en: 'Delete this game?', de: 'Diese Partie löschen?', fr: 'Supprimer cette partie\u00a0?' },
+  keep: { en: 'Keep', de: 'Behalten', fr: 'Garder' },
+  deleted: { en: 'The game was deleted.', de: 'Die Partie wurde gelöscht.', fr: 'La partie a été supprimée.' },
+  import: { en: 'Open a game file', de: 'Spieldatei öffnen', fr: 'Ouvrir un fichier de partie' },
+  importFailed: {
+    en: '“{file}” could not be opened: {message}',
+    de: '„{file}“ ließ sich nicht öffnen: {message}',
+    fr: '«\u00a0{file}\u00a0» n’a pas pu être ouvert\u00a0: {message}',
+  },
+  failed: {
+    en: 'That did not work: {message}',
+    de: 'Das hat nicht geklappt: {message}',
+    fr: 'Cela n’a pas marché\u00a0: {message}',
+  },
+} as const satisfies Readonly<Record<string, Text>>;

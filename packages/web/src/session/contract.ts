@@ -1,0 +1,29 @@
+/** One seat of a new table. */
+export interface SeatSetup {
+  kind: 'human' | 'bot';
+  /** Which bot plays, for a bot's seat. */
+  bot?: string;
+  name: string;
+  colour: string;
+}
+
+export interface NewTable {
+  game: 'belfort';
+  options: unknown;
+  seats: SeatSetup[];
+  seed?: string;
+}
+
+/** A saved table as a list shows it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  names: string[];
+  colours: string[];
+  round: number;
+  over: boolean;
+  waitingFor: 'human' | 'bot' | null;
+  /** Milliseconds since 1970. */
+  updated: number;
+  winners: string[];
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import button from './controls/buttons.module.css';
+import { GearIcon } from './controls/icons.tsx';
+import { Mark } from './Mark.tsx';
+import css from './PageFrame.module.css';
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { useText } from './settings.ts';
+import { shell } from './texts.ts';
+
+/** Header, content, footer: every page that is not a table. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#content">
+        {t(shell.skip)}
+      </a>
+      <header className={css.header}>
+        <Link to="/" className={css.brand} aria-label={t(shell.home)}>
+          <Mark size={34} />
+          <span>Guildhall</span>
+        </Link>
+        <nav className={css.nav} aria-label={t(shell.navigation)}>
+          <Link to="/new/belfort">{t(shell.play)}</Link>
+          <Link to="/rules/belfort">{t(shell.rules)}</Link>
+          <Link to="/replay">{t(shell.replay)}</Link>
+        </nav>
+        <div className={css.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <Link to="/settings" className={button.onOak} aria-label={t(shell.settings)} title={t(shell.settings)}>
+            <GearIcon />
+          </Link>
+        </div>
+      </header>
+      <main id="content" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={css.footer}>
+        <p>{t(shell.legal)}</p>
+      </footer>
+    </div>
+  );
+}

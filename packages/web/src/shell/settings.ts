@@ -1,0 +1,144 @@
+import { LANGS, type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import { useMemo, useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+export const BOT_PACES = ['step', 'slow', 'normal', 'fast'] as const;
+
+export interface Settings {
+  /** null: what the browser asks for. */
+  readonly lang: Lang | null;
+  readonly theme: (typeof THEMES)[number];
+  /** How fast pieces travel; 'off': they appear where they belong. */
+  readonly speed: (typeof SPEEDS)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** How long a bot's move stays on screen before the next; 'step': until the player goes on. */
+  readonly botPace: (typeof BOT_PACES)[number];
+  /** What the player calls themself; empty until chosen. */
+  readonly name: string;
+}
+
+export const DEFAULTS: Settings = {
+  lang: null,
+  theme: 'system',
+  speed: 'normal',
+  motion: 'system',
+  sound: false,
+  botPace: 'normal',
+  name: '',
+};
+
+/** Also read by public/theme.js, before the first paint. */
+const KEY = 'guildhall.settings';
+
+/** Keeps what is valid of stored settings: an older or newer version may have written them. */
+export function readSettings(stored: string | null): Settings {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(stored ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+  if (typeof raw !== 'object' || raw === null) return DEFAULTS;
+  const { lang, theme, speed, motion, sound, botPace, name } = raw as Record<string, unknown>;
+  const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+    values.includes(value as T) ? (value as T) : otherwise;
+  return {
+    lang: one<Lang | null>(LANGS, lang, DEFAULTS.lang),
+    theme: one(THEMES, theme, DEFAULTS.theme),
+    speed: one(SPEEDS, speed, DEFAULTS.speed),
+    motion: one(MOTIONS, motion, DEFAULTS.motion),
+    sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
+    botPace: one(BOT_PACES, botPace, DEFAULTS.botPace),
+    name: typeof name === 'string' ? name.slice(0, 40) : DEFAULTS.name,
+  };
+}
+
+/** The first language of the browser that we speak. */
+export function preferredLang(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const lang = LANGS.find((each) => each === tag.slice(0, 2).toLowerCase());
+    if (lang !== undefined) return lang;
+  }
+  return 'en';
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is switched off: settings last until the page is closed
+  }
+}
+
+const inBrowser = typeof window !== 'undefined';
+const listeners = new Set<() => void>();
+let settings = inBrowser ? readSettings(stored()) : DEFAULTS;
+
+export const currentSettings = (): Settings => settings;
+export const currentLang = (): Lang => settings.lang ?? (inBrowser ? preferredLang(navigator.languages) : 'en');
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // As above: nothing else to do.
+  }
+  tell();
+}
+
+function tell(): void {
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const darkSystem = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : null;
+const calmSystem = inBrowser ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+const isDark = (): boolean =>
+  settings.theme === 'dark' || (settings.theme === 'system' && (darkSystem?.matches ?? false));
+
+/** Whether pieces should appear instead of travelling. */
+export const reducedMotion = (): boolean =>
+  settings.motion === 'reduced' || (settings.motion === 'system' && (calmSystem?.matches ?? false));
+
+/** Writes the settings that style sheets and assistive technology read onto the page. */
+function applySettings(): void {
+  const page = document.documentElement;
+  page.lang = currentLang();
+  page.dataset.theme = isDark() ? 'dark' : 'light';
+  page.dataset.motion = reducedMotion() || settings.speed === 'off' ? 'reduced' : 'full';
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark() ? '#2a1d15' : '#54382a');
+}
+
+/** Applies the settings and follows the system, the browser's language and other tabs from now on. */
+export function startSettings(): void {
+  applySettings();
+  darkSystem?.addEventListener('change', tell);
+  calmSystem?.addEventListener('change', tell);
+  addEventListener('languagechange', tell);
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    settings = readSettings(event.newValue);
+    tell();
+  });
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
+export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, reducedMotion);
+
+export type Say = (text: Text, params?: TextParams) => string;
+
+export function useText(): { t: Say; lang: Lang } {
+  const lang = useLang();
+  return useMemo(() => ({ lang, t: (text, params) => say(text, lang, params) }), [lang]);
+}
