@@ -9,6 +9,7 @@ export { guildRules } from './guilds/index.ts';
 export * from './guilds/names.ts';
 export * from './log.ts';
 export * from './options.ts';
+export type { Stage } from './phases/round.ts';
 export type { MajorityRanks, Rank } from './phases/scoring.ts';
 export * from './preview.ts';
 export { properties } from './properties/index.ts';

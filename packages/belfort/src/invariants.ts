@@ -1,12 +1,13 @@
 import { DISTRICTS, gateSymbols, PROPERTIES, SITES, SYMBOLS } from './board/districts.ts';
-import { mastersOf, MOST_MASTERS } from './phases/gnomes.ts';
+import { MOST_MASTERS } from './phases/gnomes.ts';
 import { crewSize, deskPlanks } from './phases/placement.ts';
 import { gnomesOf } from './phases/scoring.ts';
 import { COPIES, POOL, WORKERS_OF_A_KIND } from './phases/setup.ts';
 import { properties } from './properties/index.ts';
-import { AREAS, GOODS, kindOfWorker, NOBODY, type State, type Worker, type WorkerKind } from './state.ts';
+import { AREAS, GOODS, NOBODY, type State, type Worker } from './state.ts';
 import { neutralCount } from './variants/two-players.ts';
 
+const PLURAL = { elf: 'elves', dwarf: 'dwarves' } as const;
 const GNOMES_IN_ALL: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
 
 /** What is wrong with a state; nothing is, if play reached it. */
@@ -25,6 +26,12 @@ export function violations(state: State): string[] {
     `crests are ${crests.join(', ')}`,
   );
   must(state.desk.length <= deskPlanks(state.seats), `${state.desk.length} workers at the desk`);
+  const { neutralDwarves } = state;
+  must(neutralDwarves.length === (state.seats === 2 ? 2 : 0), `${neutralDwarves.length} neutral dwarves`);
+  must(
+    neutralDwarves.length < 2 || neutralDwarves[0] === NOBODY || neutralDwarves[0] !== neutralDwarves[1],
+    'both neutral dwarves on one guild',
+  );
   must(new Set(state.camp.map(({ seat }) => seat)).size === state.camp.length, 'two workers of a player in the camp');
   state.players.forEach((_, seat) => {
     checkPlayer(state, seat, must);
@@ -72,28 +79,31 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   const scored = state.ledger.reduce((sum, row) => (row.seat === seat ? sum + row.points : sum), 0);
   must(whole(player.score) && player.score === scored, `seat ${seat} has ${player.score} points, given ${scored}`);
 
-  const inPlay: Record<WorkerKind, number> = { elf: 0, dwarf: 0 };
+  const inPlay: Record<Worker, number> = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
   for (const place of ['home', ...AREAS] as const) {
     const crew = player[place];
     for (const worker of Object.keys(crew) as Worker[]) {
       must(whole(crew[worker]), `seat ${seat} has ${crew[worker]} ${worker} at ${place}`);
-      inPlay[kindOfWorker(worker)] += crew[worker];
+      inPlay[worker] += crew[worker];
     }
   }
   for (const standing of [...state.desk, ...state.camp, ...state.guildPlanks]) {
     // a camp worker goes home before its player chooses a crest, while the plank still shows the order
-    if (standing?.seat === seat && !campIsDone(state, standing)) inPlay[kindOfWorker(standing.worker)]++;
+    if (standing?.seat === seat && !campIsDone(state, standing)) inPlay[standing.worker]++;
   }
-  for (const card of player.built) if (card.worker !== null) inPlay[kindOfWorker(card.worker)]++;
-  must(inPlay.elf + player.elfSupply === WORKERS_OF_A_KIND, `seat ${seat} has ${inPlay.elf}+${player.elfSupply} elves`);
+  for (const card of player.built) if (card.worker !== null) inPlay[card.worker]++;
+  for (const [kind, master, supply] of [
+    ['elf', 'masterElf', player.elfSupply],
+    ['dwarf', 'masterDwarf', player.dwarfSupply],
+  ] as const) {
+    const all = inPlay[kind] + inPlay[master];
+    must(whole(supply) && all + supply === WORKERS_OF_A_KIND, `seat ${seat} has ${all}+${supply} ${PLURAL[kind]}`);
+    must(inPlay[master] <= MOST_MASTERS, `seat ${seat} has too many master ${PLURAL[kind]}`);
+  }
   must(
-    inPlay.dwarf + player.dwarfSupply === WORKERS_OF_A_KIND,
-    `seat ${seat} has ${inPlay.dwarf}+${player.dwarfSupply} dwarves`,
+    crewSize(player.forest) === player.forest.elf + player.forest.masterElf,
+    `seat ${seat} has dwarves in the forest`,
   );
-  for (const kind of ['elf', 'dwarf'] as const) {
-    must(mastersOf(state, seat, kind) <= MOST_MASTERS, `seat ${seat} has too many master ${kind}s`);
-  }
-  must(crewSize(player.forest) === player.forest.elf + player.forest.masterElf, `seat ${seat} has dwarves in the forest`);
   must(
     crewSize(player.quarry) === player.quarry.dwarf + player.quarry.masterDwarf,
     `seat ${seat} has elves in the quarry`,
@@ -101,7 +111,8 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   for (const card of player.built) {
     const { locks, plank } = properties[card.property];
     must(card.gnomes >= 0 && card.gnomes <= locks, `seat ${seat} has ${card.gnomes} gnomes on a ${card.property}`);
-    must(card.worker === null || plank !== null, `seat ${seat} has a worker on a ${card.property}`);
+    const stands = plank !== null && (!plank.locked || card.gnomes > 0);
+    must(card.worker === null || stands, `seat ${seat} has a worker on a ${card.property} without an open plank`);
   }
   const rest = player.hand.slice();
   for (const card of player.shown) {

@@ -2,7 +2,7 @@
 export * from './log/actions.ts';
 export * from './log/describe.ts';
 export * from './log/lines.ts';
-export { amountOf, builderName, cardName, goodsOf, workersOf } from './log/phrases.ts';
+export { amountOf, builderName, cardName, goodsOf, siteLabel, workersOf } from './log/phrases.ts';
 export * from './log/prompts.ts';
 export * from './log/sources.ts';
 export * from './log/vocab.ts';

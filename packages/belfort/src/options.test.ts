@@ -54,7 +54,11 @@ test.each([
 });
 
 test('[Belfort 8.2] every wrong field has a line of its own', () => {
-  expect(problems({ edition: 1, guilds: 2, sheet: 3 }).map((line) => line.split(':')[0])).toEqual(['edition', 'guilds', 'sheet']);
+  expect(problems({ edition: 1, guilds: 2, sheet: 3 }).map((line) => line.split(':')[0])).toEqual([
+    'edition',
+    'guilds',
+    'sheet',
+  ]);
 });
 
 test.each([0, 1, 6, 2.5, Number.NaN])('[Belfort 1.1] %d players cannot play', (seats) => {
@@ -77,7 +81,9 @@ test.each(['thieves', 'bandits', 'spies'])('[Belfort 7.2] two players cannot nam
 });
 
 test('[Belfort 7.2] two players may name the wizards', () => {
-  expect(problems({ guilds: 'custom', custom: ['miners', 'bankers', 'masons', 'recruiters', 'wizards'] }, 2)).toEqual([]);
+  expect(problems({ guilds: 'custom', custom: ['miners', 'bankers', 'masons', 'recruiters', 'wizards'] }, 2)).toEqual(
+    [],
+  );
 });
 
 test('[Belfort 8.3] without a sheet the built-in one is used', () => {

@@ -35,7 +35,8 @@ export function readOptions(raw: unknown, seats: number): Options {
   const result = schema.safeParse(raw ?? {});
   if (!result.success) throw new BadOptions(problemsOf(result.error, raw));
   const options = result.data;
-  if (!Number.isInteger(seats) || seats < 2 || seats > 5) throw new BadOptions([`Belfort is for 2 to 5 players, not ${seats}`]);
+  if (!Number.isInteger(seats) || seats < 2 || seats > 5)
+    throw new BadOptions([`Belfort is for 2 to 5 players, not ${seats}`]);
   if (seats === 2 && options.custom !== null) {
     const barred = options.custom.filter((guild) => !TWO_PLAYER_GUILDS.includes(guild));
     if (barred.length > 0) throw new BadOptions([`custom: two players cannot use ${barred.join(', ')}`]);

@@ -8,7 +8,14 @@ import { type Frame, GOODS, type Good, NOBODY, type Player, type State } from '.
 export type Play = KernelPlay<State, Event>;
 
 /** The acting player's goods. */
-export function gain(play: Play, seat: number, what: Good, n: number, source: Source, from: number | null = null): void {
+export function gain(
+  play: Play,
+  seat: number,
+  what: Good,
+  n: number,
+  source: Source,
+  from: number | null = null,
+): void {
   if (n === 0) return;
   play.state.players[seat]![what] += n;
   play.out?.push({ t: 'gain', seat, what, n, source, from });
@@ -52,7 +59,12 @@ interface Choice<F> {
 }
 
 /** Asks what an effect leaves open: nothing to choose from wastes it [B22], a single way is taken without asking [B29]. */
-export function offer<F extends Frame & { seat: number }>(play: Play, frame: F, choice: Choice<F>, source: Source): void {
+export function offer<F extends Frame & { seat: number }>(
+  play: Play,
+  frame: F,
+  choice: Choice<F>,
+  source: Source,
+): void {
   const options: Action[] = [];
   choice.options(play.state, frame, frame.seat, options);
   if (options.length === 0) {

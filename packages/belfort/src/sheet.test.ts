@@ -102,7 +102,10 @@ test('[Belfort 8.3] the schema for editors knows the ranges', () => {
     additionalProperties: false,
     properties: {
       walls: { type: 'integer', minimum: 1, maximum: 2 },
-      buy: { properties: { metal: { type: 'integer', minimum: 1, maximum: 20 } }, required: ['wood', 'stone', 'metal'] },
+      buy: {
+        properties: { metal: { type: 'integer', minimum: 1, maximum: 20 } },
+        required: ['wood', 'stone', 'metal'],
+      },
     },
   });
 });
@@ -142,7 +145,8 @@ test.each(PROPERTIES)('[Belfort 8.3] the number of pieces a %s costs is the infe
 
 test('[Belfort 8.3] properties never cost gold, guilds as their tile says, a wall is printed', () => {
   const costs = costsOf(DEFAULT_SHEET);
-  for (const property of PROPERTIES) expect(costs.properties[property]).toEqual({ ...DEFAULT_SHEET.properties[property], gold: 0 });
+  for (const property of PROPERTIES)
+    expect(costs.properties[property]).toEqual({ ...DEFAULT_SHEET.properties[property], gold: 0 });
   for (const guild of GUILDS) expect(costs.guilds[guild]).toEqual(DEFAULT_SHEET.guilds[guild]);
   expect(costs.wall).toEqual({ wood: 3, stone: 3, metal: 0, gold: 0 });
 });

@@ -99,7 +99,7 @@ export function readSheet(raw: unknown): Sheet {
 }
 
 /** The sheet's shape for editors and other programs. */
-export const sheetJsonSchema = () => z.toJSONSchema(sheetSchema);
+export const sheetJsonSchema = () => z.toJSONSchema(sheetSchema, { unrepresentable: 'any' });
 
 export interface Cost {
   readonly wood: number;

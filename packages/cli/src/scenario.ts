@@ -29,14 +29,22 @@ export function runScenarioText(text: string): ScenarioResult {
   const document = parseDocument(text, { lineCounter: lines });
   const at = (offset: number, message: string) => `line ${lines.linePos(offset).line}: ${message}`;
   if (document.errors.length > 0) {
-    return { id: '?', rules: [], problems: document.errors.map((error) => at(error.pos[0], error.message.split('\n')[0]!)) };
+    return {
+      id: '?',
+      rules: [],
+      problems: document.errors.map((error) => at(error.pos[0], error.message.split('\n')[0]!)),
+    };
   }
   const raw = document.toJS() as { id?: unknown; rules?: unknown; game?: unknown } | null;
   const id = String(raw?.id ?? '?');
   const rules = Array.isArray(raw?.rules) ? raw.rules.map(String) : [];
   const words = WORDS[raw?.game as keyof typeof WORDS];
   if (words === undefined) {
-    return { id, rules, problems: [`line 1: game: expected ${Object.keys(WORDS).join(' or ')}, got ${String(raw?.game)}`] };
+    return {
+      id,
+      rules,
+      problems: [`line 1: game: expected ${Object.keys(WORDS).join(' or ')}, got ${String(raw?.game)}`],
+    };
   }
   const place = (problem: ScenarioProblem) =>
     at(offsetOf(document.contents, problem.path), [problem.path.join('.'), problem.message].filter(Boolean).join(': '));

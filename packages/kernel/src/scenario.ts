@@ -66,7 +66,12 @@ export function runScenario<F extends ScenarioFile, S, A extends object, V, E, O
   const parsed = words.schema.safeParse(raw);
   if (!parsed.success) {
     const lines = problemsOf(parsed.error, raw);
-    return parsed.error.issues.map((issue, i) => ({ path: issue.path as (string | number)[], message: lines[i]! }));
+    return parsed.error.issues.map((issue, i) => {
+      const path = issue.path as (string | number)[];
+      const message = lines[i]!.replace(`${path.join('.')}: `, '');
+      // an unknown word is found where it stands, not at the map around it
+      return { path: issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]!] : path, message };
+    });
   }
   try {
     return play(parsed.data, words);
@@ -84,7 +89,8 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
   const events: E[] = [];
   const state = words.position(file, events);
   const wrong = game.violations(state);
-  if (wrong.length > 0) return wrong.map((message) => ({ path: ['given'], message: `impossible position: ${message}` }));
+  if (wrong.length > 0)
+    return wrong.map((message) => ({ path: ['given'], message: `leads to a broken position: ${message}` }));
 
   const matching = (seat: number, move: Fields): { intent: Partial<A>; found: A[] } => {
     const intent = words.intent(file, state, seat, move);
@@ -108,17 +114,23 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
     } else if ('cannot' in step) {
       const seat = seatOf(step.seat, path);
       const { intent, found } = matching(seat, step.cannot);
-      if (found.length > 0) throw new ScenarioError(path, `should be refused, but is possible: ${JSON.stringify(found[0])}`);
+      if (found.length > 0)
+        throw new ScenarioError(path, `should be refused, but is possible: ${JSON.stringify(found[0])}`);
       const why = words.why(state, seat, intent);
-      if (why !== step.because) throw new ScenarioError(path, `refused because "${why}", not because "${step.because}"`);
+      if (why !== step.because)
+        throw new ScenarioError(path, `refused because "${why}", not because "${step.because}"`);
     } else {
       const { seat: name, ...move } = step;
       const seat = seatOf(name, path);
       const { intent, found } = matching(seat, move);
       if (found.length === 0) {
-        throw new ScenarioError(path, `not possible: ${words.why(state, seat, intent)}; asked: ${JSON.stringify(game.decision(state))}`);
+        throw new ScenarioError(
+          path,
+          `not possible: ${words.why(state, seat, intent)}; asked: ${JSON.stringify(game.decision(state))}`,
+        );
       }
-      if (found.length > 1) throw new ScenarioError(path, `could mean ${found.map((each) => JSON.stringify(each)).join(' or ')}`);
+      if (found.length > 1)
+        throw new ScenarioError(path, `could mean ${found.map((each) => JSON.stringify(each)).join(' or ')}`);
       game.apply(state, seat, found[0]!, events);
       const broken = game.violations(state);
       if (broken.length > 0) throw new ScenarioError(path, `breaks an invariant: ${broken.join('; ')}`);
@@ -132,13 +144,21 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
       const { seat: name, ...move } = entry as Fields & { seat: string };
       const { found } = matching(seatOf(name, ['then', key, i]), move);
       if (found.length > 0 !== wanted) {
-        problems.push({ path: ['then', key, i], message: wanted ? 'is not offered' : `is offered: ${JSON.stringify(found[0])}` });
+        problems.push({
+          path: ['then', key, i],
+          message: wanted ? 'is not offered' : `is offered: ${JSON.stringify(found[0])}`,
+        });
       }
     }
   };
   offered(offers ?? [], true, 'offers');
   offered(offersNot ?? [], false, 'offersNot');
-  problems.push(...inOrder(events.map((event) => words.tell(file, event)), told ?? []));
+  problems.push(
+    ...inOrder(
+      events.map((event) => words.tell(file, event)),
+      told ?? [],
+    ),
+  );
   return problems;
 }
 

@@ -1,4 +1,13 @@
-import { attempt, type Decision, type Effect, type Game, recordReplay, Refusal, type Replay, type Seat } from '@guildhall/kernel';
+import {
+  attempt,
+  type Decision,
+  type Effect,
+  type Game,
+  Refusal,
+  type Replay,
+  recordReplay,
+  type Seat,
+} from '@guildhall/kernel';
 import { BadTable, type Entry, type SeatPlan, type TableFile } from './file.ts';
 
 /** One move that stands, with what it caused. */
@@ -77,7 +86,8 @@ const head = <S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, seats: reado
 /** Opens a saved table by playing everything again; throws a BadTable that says where it goes wrong. */
 export function openTable<S, A, V, E, O>(game: Game<S, A, V, E, O>, file: TableFile): Table<S, A, V, E, O> {
   if (file.game !== game.id) throw new BadTable([`it is a table of ${file.game}, not of ${game.id}`]);
-  if (file.rules !== game.rules) throw new BadTable([`it was played under rules ${file.rules}, these are ${game.rules}`]);
+  if (file.rules !== game.rules)
+    throw new BadTable([`it was played under rules ${file.rules}, these are ${game.rules}`]);
   let options: O;
   try {
     options = game.options(file.options, file.seats.length);
@@ -181,7 +191,8 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
     },
     file: () => ({ ...head(game, options, seats, seed), entries: entries.slice() }),
     replay() {
-      if (game.decision(state) !== null) throw new TableRefusal('barrier', 'the seed stays secret until the game is over');
+      if (game.decision(state) !== null)
+        throw new TableRefusal('barrier', 'the seed stays secret until the game is over');
       return recordReplay(
         game,
         options,

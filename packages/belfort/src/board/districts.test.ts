@@ -19,17 +19,20 @@ import {
 
 const all = Array.from({ length: SYMBOLS }, (_, symbol) => symbol);
 
-test.each(DISTRICTS)('[Belfort 1.9] district %i has one site of each kind, a keep section, two walls and a guild', (district) => {
-  const here = SITES.filter(({ kind, symbols }) => kind !== 'gatehouse' && districtOf(symbols[0]!) === district);
-  const count = (kind: string) => here.filter((site) => site.kind === kind).length;
-  for (const kind of PROPERTIES) expect(count(kind)).toBe(kind === 'gatehouse' ? 0 : 1);
-  expect(count('wall')).toBe(2);
-  expect(count('guild')).toBe(1);
-  const keep = here.find(({ kind }) => kind === 'keep')!;
-  expect(keep.symbols.map(districtOf)).toEqual([district, district]);
-  expect(wallSymbols(district).map(kindOf)).toEqual(['wall', 'wall']);
-  expect(kindOf(guildSymbol(district))).toBe('guild');
-});
+test.each(DISTRICTS)(
+  '[Belfort 1.9] district %i has one site of each kind, a keep section, two walls and a guild',
+  (district) => {
+    const here = SITES.filter(({ kind, symbols }) => kind !== 'gatehouse' && districtOf(symbols[0]!) === district);
+    const count = (kind: string) => here.filter((site) => site.kind === kind).length;
+    for (const kind of PROPERTIES) expect(count(kind)).toBe(kind === 'gatehouse' ? 0 : 1);
+    expect(count('wall')).toBe(2);
+    expect(count('guild')).toBe(1);
+    const keep = here.find(({ kind }) => kind === 'keep')!;
+    expect(keep.symbols.map(districtOf)).toEqual([district, district]);
+    expect(wallSymbols(district).map(kindOf)).toEqual(['wall', 'wall']);
+    expect(kindOf(guildSymbol(district))).toBe('guild');
+  },
+);
 
 test.each([
   ['pub', 5, 1],

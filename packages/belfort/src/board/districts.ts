@@ -17,7 +17,10 @@ export const PROPERTIES = [
 export type Property = (typeof PROPERTIES)[number];
 
 /** The order of the rulebooks' lists, cheapest first; hands are kept in it. */
-export const RANK = Object.fromEntries(PROPERTIES.map((property, rank) => [property, rank])) as Record<Property, number>;
+export const RANK = Object.fromEntries(PROPERTIES.map((property, rank) => [property, rank])) as Record<
+  Property,
+  number
+>;
 
 export const DISTRICTS = [0, 1, 2, 3, 4] as const;
 

@@ -5,7 +5,9 @@ import { isProperty, SYMBOL_NAMES, symbolNamed } from './names.ts';
 test('[Belfort 1.9] a name stands for one symbol, that of a keep for its first', () => {
   for (let symbol = 0; symbol < SYMBOLS; symbol++) {
     const found = symbolNamed(SYMBOL_NAMES[symbol]!);
-    expect(found).toBe(kindOf(symbol) === 'keep' && SYMBOL_NAMES[symbol - 1] === SYMBOL_NAMES[symbol] ? symbol - 1 : symbol);
+    expect(found).toBe(
+      kindOf(symbol) === 'keep' && SYMBOL_NAMES[symbol - 1] === SYMBOL_NAMES[symbol] ? symbol - 1 : symbol,
+    );
   }
   expect(new Set(SYMBOL_NAMES).size).toBe(SYMBOLS - DISTRICTS.length);
 });

@@ -3,7 +3,7 @@ import { SITES } from '../board/districts.ts';
 import { type BanditsFrame, banditsFrame } from '../guilds/bandits.ts';
 import type { RecruitFrame } from '../guilds/recruiters.ts';
 import { type ThievesFrame, thievesFrame } from '../guilds/thieves.ts';
-import { type SettleFrame, settle, wizardsFrame } from '../guilds/wizards.ts';
+import { type SettleFrame, settle, type WizardsFrame, wizardsFrame } from '../guilds/wizards.ts';
 import type { StartingHandsFrame } from '../phases/setup.ts';
 import type { State } from '../state.ts';
 import { targetsOf, withPlenty } from './building.ts';
@@ -92,12 +92,7 @@ export const whyNotStop = (): Reason => ({ why: 'atLeastOne' });
 export const whyNotSpy = (_: State, __: unknown, seat: number, { from }: IntentOf<'spy'>): Reason =>
   from === seat ? { why: 'yourself' } : { why: 'nothingToTake', from: from!, good: null };
 
-export function whyNotSwap(
-  state: State,
-  frame: { t: 'wizards'; seat: number },
-  seat: number,
-  intent: IntentOf<'swap'>,
-): Reason {
+export function whyNotSwap(state: State, frame: WizardsFrame, seat: number, intent: IntentOf<'swap'>): Reason {
   const swaps: Action[] = [];
   wizardsFrame.options(state, frame, seat, swaps);
   const sites = SITES.map((_, site) => site);

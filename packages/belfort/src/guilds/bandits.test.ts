@@ -37,7 +37,7 @@ test('[Belfort 10.10] or a wood or stone each from three players', () => {
   expect(there.why('red', { do: 'rob', from: 'blue', good: 'metal' })).toBe('metalAlone');
   there.play('red', { do: 'rob', from: 'blue', good: 'stone' });
   expect(there.why('red', { do: 'rob', from: 'blue', good: 'stone' })).toBe('alreadyRobbed');
-  there.play('red', { do: 'rob', from: 'green', good: 'wood' });
+  there.play('red', { do: 'rob', from: 'purple', good: 'wood' });
   expect(asked(there)).toBe('0 turn');
   expect(goodsOf(there.player('red'))).toEqual([2, 1, 0]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, guildPriceOf, redsElfAt } from '../scenario/turns.ts';
+import { type Around, asked, guildPriceOf, redsElfAt } from '../scenario/turns.ts';
 
 const seats = ['red', 'yellow', 'blue', 'purple', 'green'];
 const victims = (yellow: number, blue: number, purple = 0, green = 0) => ({
@@ -7,7 +7,7 @@ const victims = (yellow: number, blue: number, purple = 0, green = 0) => ({
   players: { yellow: { gold: yellow }, blue: { gold: blue }, purple: { gold: purple }, green: { gold: green } },
 });
 
-function activated(around: object) {
+function activated(around: Around) {
   const there = redsElfAt('thieves', { gold: 0 }, around);
   const events = there.play('red', { do: 'activate', at: 'thieves' });
   return { ...there, events };
@@ -20,7 +20,7 @@ test('[Belfort 10.9] costs 2 wood, 1 stone, 1 metal, 1 gold', () => {
 test.each([
   ['revised', 2],
   ['first', 3],
-])('[B1] the %s edition lets them take %i from one player', (edition, most) => {
+] as const)('[B1] the %s edition lets them take %i from one player', (edition, most) => {
   const there = activated({ ...victims(5, 5), edition });
   expect(there.offers('red', { do: 'steal', from: 'yellow' })).toHaveLength(most);
   there.play('red', { do: 'steal', from: 'yellow', gold: most });
@@ -31,9 +31,9 @@ test.each([
 
 test('[Belfort 10.9] or one each from three players, not from a fourth', () => {
   const there = activated(victims(5, 5, 5, 5));
-  for (const from of ['yellow', 'blue', 'green']) there.play('red', { do: 'steal', from, gold: 1 });
+  for (const from of ['yellow', 'blue', 'purple']) there.play('red', { do: 'steal', from, gold: 1 });
   expect(asked(there)).toBe('0 turn');
-  expect(there.state.players.map(({ gold }) => gold)).toEqual([3, 4, 4, 5, 4]);
+  expect(there.state.players.map(({ gold }) => gold)).toEqual([3, 4, 4, 4, 5]);
 });
 
 test('[B16] at least one, then stop whenever you like; never more than there is', () => {

@@ -125,12 +125,7 @@ function nameOf(site: number, way: readonly number[]): ActionOf<'settle'> {
 }
 
 export const settle = {
-  ask: (_: State, { seat, chosen }: SettleFrame): Decision => ({
-    seats: [seat],
-    ask: 'settle',
-    source: 'guild.wizards',
-    many: { min: 1, max: 2, picked: chosen === null ? 0 : 1 },
-  }),
+  ask: (_: State, { seat }: SettleFrame): Decision => ({ seats: [seat], ask: 'settle', source: 'guild.wizards' }),
 
   options(state: State, frame: SettleFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;

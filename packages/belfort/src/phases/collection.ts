@@ -4,7 +4,16 @@ import type { Source } from '../events.ts';
 import { sheetOf } from '../options.ts';
 import { gain, lose, type Play } from '../play.ts';
 import { properties } from '../properties/index.ts';
-import { type Area, type Crew, type Good, kindOfWorker, NOBODY, type Player, type State, type WorkerKind } from '../state.ts';
+import {
+  type Area,
+  type Crew,
+  type Good,
+  kindOfWorker,
+  NOBODY,
+  type Player,
+  type State,
+  type WorkerKind,
+} from '../state.ts';
 import { crewSize } from './placement.ts';
 
 const GOOD_OF: Record<Area, Good> = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' };
@@ -96,8 +105,7 @@ export const enterCamp = (play: Play): void => {
   play.state.agenda.push({ t: 'camp', next: 0 });
 };
 
-const canTakeCrest = (state: State, seat: number, of: number): boolean =>
-  of !== seat && !state.players[of]!.crestDown;
+const canTakeCrest = (state: State, seat: number, of: number): boolean => of !== seat && !state.players[of]!.crestDown;
 
 export const camp = {
   step(play: Play, frame: CampFrame): void {

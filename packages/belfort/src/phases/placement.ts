@@ -66,7 +66,7 @@ export const placement = {
 /** Owner of the guild in a district, or NOBODY. Neutral builders never own one: they build by card. */
 export const guildOwner = (state: State, district: number): number => state.markers[guildSymbol(district)]!;
 
-/** What a player pays to place on a guild: nothing on their own [B21]. */
+/** What a player pays to place on a guild: nothing on their own. */
 export const guildFee = (state: State, seat: number, district: number): number =>
   guildOwner(state, district) === seat ? 0 : GUILD_FEE;
 

@@ -70,7 +70,13 @@ export function majorities(state: State): MajorityRanks[] {
     })),
     kind('elf'),
     kind('dwarf'),
-    { majority: 'gnome', ranks: rank(seats.map((seat) => gnomesOf(state, seat)), WORKER_POINTS) },
+    {
+      majority: 'gnome',
+      ranks: rank(
+        seats.map((seat) => gnomesOf(state, seat)),
+        WORKER_POINTS,
+      ),
+    },
   ];
 }
 

@@ -108,7 +108,9 @@ export interface StartingHandsFrame {
 
 export const startingHands = {
   ask(state: State, frame: StartingHandsFrame): Decision {
-    const seats = state.players.map((_, seat) => seat).filter((seat) => frame.discards[seat]!.length < STARTING_DISCARDS);
+    const seats = state.players
+      .map((_, seat) => seat)
+      .filter((seat) => frame.discards[seat]!.length < STARTING_DISCARDS);
     const picked = Math.min(...frame.discards.map((picks) => picks.length));
     return {
       seats,

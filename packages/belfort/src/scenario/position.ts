@@ -7,7 +7,7 @@ import type { Guild } from '../guilds/names.ts';
 import { sortHand } from '../phases/cards.ts';
 import type { Stage } from '../phases/round.ts';
 import { COPIES, POOL, WORKERS_OF_A_KIND } from '../phases/setup.ts';
-import { type Area, AREAS, type Frame, type Player, type State, type Worker } from '../state.ts';
+import { AREAS, type Area, type Frame, type Player, type State, type Worker } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
 type Path = (string | number)[];
@@ -27,6 +27,7 @@ export function buildPosition(file: Scenario, out: Event[]): State {
   const { given } = file;
   const state = setUp(file);
   if (given.phase === 'setup') {
+    onlyPlayers(file);
     placePlayers(file, state);
     return state;
   }
@@ -36,10 +37,34 @@ export function buildPosition(file: Scenario, out: Event[]): State {
   placeMarkers(file, state);
   placeWorkers(file, state);
   if (given.neutralDwarves !== undefined) {
-    state.neutralDwarves = given.neutralDwarves.map((guild, i) => districtNamed(state, guild, ['given', 'neutralDwarves', i]));
+    if (state.seats !== 2) fail(['given', 'neutralDwarves'], 'only two players have neutral builders');
+    state.neutralDwarves = given.neutralDwarves.map((guild, i) =>
+      districtNamed(state, guild, ['given', 'neutralDwarves', i]),
+    );
   }
+  state.guildPlanks.forEach((standing, district) => {
+    if (standing !== null && state.neutralDwarves.includes(district)) {
+      fail(['given', 'placed'], `nobody can stand on the ${state.guilds[district]} guild beside a neutral dwarf`);
+    }
+  });
+  const wrong = belfort.violations(state);
+  if (wrong.length > 0) fail(['given'], `impossible position: ${wrong.join('; ')}`);
   startAt(file, state, out);
   return state;
+}
+
+/** Before the starting choices only goods, workers, crests and scores can be given. */
+function onlyPlayers({ given }: Scenario): void {
+  const early = 'cannot be given before the starting hands are chosen';
+  for (const word of ['placed', 'markers', 'deck', 'discard', 'pool', 'neutralDwarves', 'turn'] as const) {
+    const value = given[word];
+    if (value !== undefined && Object.keys(value).length > 0) fail(['given', word], early);
+  }
+  for (const [name, player] of Object.entries(given.players)) {
+    for (const word of ['hand', 'shown', 'built', 'passed'] as const) {
+      if (player[word] !== undefined) fail(['given', 'players', name, word], early);
+    }
+  }
 }
 
 function setUp(file: Scenario): State {
@@ -113,7 +138,8 @@ function setWorkers(player: Player, wanted: Given['players'][string], path: Path
   const dwarf = wanted.dwarves ?? 3;
   const masterElf = wanted.masterElves ?? 0;
   const masterDwarf = wanted.masterDwarves ?? 0;
-  if (elf + masterElf > WORKERS_OF_A_KIND) fail(path, `${elf + masterElf} elves, but nobody has more than ${WORKERS_OF_A_KIND}`);
+  if (elf + masterElf > WORKERS_OF_A_KIND)
+    fail(path, `${elf + masterElf} elves, but nobody has more than ${WORKERS_OF_A_KIND}`);
   if (dwarf + masterDwarf > WORKERS_OF_A_KIND) {
     fail(path, `${dwarf + masterDwarf} dwarves, but nobody has more than ${WORKERS_OF_A_KIND}`);
   }
@@ -147,7 +173,8 @@ function placeCards(file: Scenario, state: State): void {
     return hand === undefined ? undefined : takeAll(hand, [...path, 'hand']);
   });
   state.gnomes -= state.players.flatMap((player) => player.built).reduce((sum, card) => sum + card.gnomes, 0);
-  if (state.gnomes < 0) fail(['given', 'players'], `${-state.gnomes} more gnomes than there are with ${state.seats} players`);
+  if (state.gnomes < 0)
+    fail(['given', 'players'], `${-state.gnomes} more gnomes than there are with ${state.seats} players`);
   const top = takeAll(given.deck, ['given', 'deck']);
   state.discard = takeAll(given.discard, ['given', 'discard']);
   const pool = given.pool === undefined ? undefined : takeAll(given.pool, ['given', 'pool']);
@@ -257,4 +284,3 @@ const PREVIOUS: Partial<Record<Stage, Stage>> = {
   neutral: 'actions',
   scoring: 'neutral',
 };
-

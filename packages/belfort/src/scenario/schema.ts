@@ -107,7 +107,13 @@ const then = z.strictObject({
   desk: count.optional(),
   camp: z.array(name).optional(),
   neutralDwarves: z.array(z.enum(GUILDS)).optional(),
-  asked: z.strictObject({ seats: z.array(name).optional(), ask: z.string().optional(), source: z.string().nullable().optional() }).optional(),
+  asked: z
+    .strictObject({
+      seats: z.array(name).optional(),
+      ask: z.string().optional(),
+      source: z.string().nullable().optional(),
+    })
+    .optional(),
   over: z.boolean().optional(),
   winners: z.array(name).optional(),
   offers: z.array(seated).optional(),

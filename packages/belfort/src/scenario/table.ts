@@ -26,7 +26,15 @@ export interface Table {
 /** `seats` and `given` as in a scenario file; three players unless said. */
 export function table(words: { seats?: string[]; options?: Words; given?: Words }): Table {
   const seats = words.seats ?? ['red', 'yellow', 'blue'];
-  const file: Scenario = scenarioSchema.parse({ id: 'test', rules: ['B1'], game: 'belfort', then: {}, ...words, seats });
+  const file: Scenario = scenarioSchema.parse({
+    id: 'test',
+    rules: ['B1'],
+    game: 'belfort',
+    // biome-ignore lint/suspicious/noThenProperty: the word of the scenario files
+    then: {},
+    ...words,
+    seats,
+  });
   const before: Event[] = [];
   const state = belfortWords.position(file, before);
   const seatOf = (name: string) => seats.indexOf(name);
@@ -40,7 +48,8 @@ export function table(words: { seats?: string[]; options?: Words; given?: Words 
     offers,
     play(name, move) {
       const found = offers(name, move);
-      if (found.length !== 1) throw new Error(`${found.length} moves fit ${JSON.stringify(move)}: ${JSON.stringify(found)}`);
+      if (found.length !== 1)
+        throw new Error(`${found.length} moves fit ${JSON.stringify(move)}: ${JSON.stringify(found)}`);
       const events: Event[] = [];
       attempt(belfort, state, seatOf(name), found[0], events);
       return events;

@@ -13,7 +13,7 @@ import { workersInPlay } from '../phases/scoring.ts';
 import { treasuryPreview } from '../preview.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { View } from '../view.ts';
-import { buildPosition, builderNames } from './position.ts';
+import { builderNames, buildPosition } from './position.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +38,8 @@ function intent(file: Scenario, state: State, seat: number, move: Fields): Parti
   };
   const builders = builderNames(file.seats);
   for (const word of ['from', 'of'] as const) {
-    if (typeof fields[word] === 'string') rename(word, word, file.seats.indexOf(fields[word]), 'is nobody at the table');
+    if (typeof fields[word] === 'string')
+      rename(word, word, file.seats.indexOf(fields[word]), 'is nobody at the table');
   }
   if (typeof fields.owner === 'string') rename('owner', 'builder', builders.indexOf(fields.owner), 'is no builder');
   if (Array.isArray(fields.between)) {
@@ -115,7 +116,9 @@ function facts(file: Scenario, state: State): Fields {
 function count(state: State, seat: number, worker: 'masterElf' | 'masterDwarf'): number {
   const player = state.players[seat]!;
   const crews = [player.home, player.forest, player.quarry, player.mine, player.goldMine];
-  const standing = [...state.desk, ...state.camp, ...state.guildPlanks];
+  // a camp worker is home before its player chooses a crest, while the plank still shows the order
+  const done = state.agenda.find((frame) => frame.t === 'camp')?.next ?? 0;
+  const standing = [...state.desk, ...state.camp.slice(done), ...state.guildPlanks];
   return (
     crews.reduce((sum, crew) => sum + crew[worker], 0) +
     standing.filter((each) => each?.seat === seat && each.worker === worker).length +

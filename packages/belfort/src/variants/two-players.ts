@@ -1,5 +1,11 @@
 import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, neutralCard as neutralCardAction, neutralDwarf as neutralDwarfAction, neutralSite as neutralSiteAction } from '../actions.ts';
+import {
+  type Action,
+  type ActionOf,
+  neutralCard as neutralCardAction,
+  neutralDwarf as neutralDwarfAction,
+  neutralSite as neutralSiteAction,
+} from '../actions.ts';
 import { DISTRICTS, type Property, TARGETS_OF } from '../board/districts.ts';
 import { isOpen, mark } from '../board/markers.ts';
 import { canDraw, fillPool, takeFromPool, topCard } from '../phases/cards.ts';

@@ -1,4 +1,4 @@
-import type { Action, Player, Property, State } from '@guildhall/belfort';
+import { type Action, AREAS, type Player, type Property, type State } from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
@@ -20,12 +20,11 @@ function handOf(state: State, seat: Seat): readonly Property[] {
 }
 
 function workersWorth({ state, seat, player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
+  // only differences matter, so those in play are counted by those who are not
   let workers = -player.elfSupply - player.dwarfSupply;
   for (const standing of state.desk) if (standing.seat === seat) workers++;
   let masters = player.home.masterElf + player.home.masterDwarf;
-  for (const area of ['forest', 'quarry', 'mine', 'goldMine'] as const) {
-    masters += player[area].masterElf + player[area].masterDwarf;
-  }
+  for (const area of AREAS) masters += player[area].masterElf + player[area].masterDwarf;
   const isMaster = (worker: string | undefined | null) => worker === 'masterElf' || worker === 'masterDwarf';
   for (const standings of [state.desk, state.camp, state.guildPlanks]) {
     for (const standing of standings) if (standing?.seat === seat && isMaster(standing.worker)) masters++;

@@ -27,13 +27,15 @@ export interface LiveTable {
   undo(): void;
   /** Somebody takes the screen over. */
   takeOver(seat: Seat): void;
+  /** Lets the waiting bot move now. */
+  next(): void;
   /** Lets the bots move without waiting until a person is asked. */
   skip(): void;
   close(): void;
 }
 
-/** Milliseconds between two moves of bots. */
-export type Pace = () => number;
+/** Milliseconds before a bot's move; null: until the player goes on. */
+export type Pace = () => number | null;
 
 export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () => BotHost = botHost): LiveTable {
   const listeners = new Set<() => void>();
@@ -42,6 +44,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
   let closed = false;
   let hurry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let goOn = () => {};
   let saving: Promise<void> = Promise.resolve();
   let now: Snapshot = {
     table,
@@ -83,7 +86,9 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
     host ??= hostOf();
     const request = table.botRequest()!;
     const ready = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, hurry ? 0 : pace());
+      const wait = hurry ? 0 : pace();
+      goOn = resolve;
+      if (wait !== null) timer = setTimeout(resolve, wait);
     });
     Promise.all([host.ask(table.game.id, request), ready])
       .then(([action]) => {
@@ -127,8 +132,10 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
       tell({ me: seat, last: null });
       proceed();
     },
+    next: () => goOn(),
     skip() {
       hurry = true;
+      goOn();
     },
     close() {
       closed = true;

@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import { BrokenPage, NotFoundPage } from './Notice.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { Root } from './Root.tsx';

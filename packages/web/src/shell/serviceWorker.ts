@@ -18,7 +18,9 @@ export async function registerServiceWorker(): Promise<void> {
     if (updating) location.reload();
     updating = true;
   });
-  const registration = await serviceWorker.register('/sw.js');
+  // Refused in some private windows: then the app just needs the network.
+  const registration = await serviceWorker.register('/sw.js').catch(() => null);
+  if (!registration) return;
   if (registration.waiting !== null && serviceWorker.controller !== null) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;

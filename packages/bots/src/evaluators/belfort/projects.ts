@@ -1,4 +1,4 @@
-import { type Cost, costsOf, guildSymbol, NOBODY, type Property, properties } from '@guildhall/belfort';
+import { type Cost, costsOf, guildSymbol, NOBODY, type Property } from '@guildhall/belfort';
 import { bestSite, cardWorth, gnomeWorth, type Situation } from './situation.ts';
 import { BEGUN, CARDS, GOODS, GUILD_RENT, NOW, SOON, SURPLUS } from './weights.ts';
 
@@ -107,14 +107,14 @@ function spend(purse: Purse, cost: Cost, { buy }: Situation['sheet']): boolean {
   return true;
 }
 
-/** How much of a price is there, metal and gold counting double. */
+/** How much of a price is there, metal counting double. */
 function progress(purse: Purse, cost: Cost): number {
   const there =
     Math.min(purse.wood, cost.wood) +
     Math.min(purse.stone, cost.stone) +
     2 * Math.min(purse.metal, cost.metal) +
     Math.min(purse.gold, cost.gold);
-  return there / (cost.wood + cost.stone + 2 * cost.metal + cost.gold);
+  return there / Math.max(1, cost.wood + cost.stone + 2 * cost.metal + cost.gold);
 }
 
 /** What the goods are good for: projects of this turn, beginnings of later ones, and a rest. Takes from the purse. */
@@ -124,8 +124,11 @@ export function spendingWorth(situation: Situation, purse: Purse, projects: read
   const left: Project[] = [];
   let worth = 0;
   for (const project of projects) {
-    if (turnAhead && project.profit > 0 && spend(purse, project.cost, sheet)) worth += sure * project.worth;
-    else left.push(project);
+    if (turnAhead && project.profit > 0 && spend(purse, project.cost, sheet)) {
+      worth += sure * project.worth;
+    } else {
+      left.push(project);
+    }
   }
   if (roundsLeft === 0) return worth;
   let begun = 0;
@@ -148,9 +151,3 @@ export function handWorth({ roundsLeft }: Situation, cards: readonly Project[]):
   for (let i = 0; i < useful; i++) worth += CARDS[i]! * Math.max(0.1, Math.min(1.5, 0.5 * cards[i]!.profit));
   return worth;
 }
-
-export const incomeOf = ({ player }: Situation): number => {
-  let income = 0;
-  for (const card of player.built) income += properties[card.property].income;
-  return income;
-};

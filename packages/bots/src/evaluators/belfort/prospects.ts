@@ -1,10 +1,9 @@
-import { type Area, type Crew, type Guild, type Player, properties, type State } from '@guildhall/belfort';
-import { incomeOf, type Project, type Purse, wanted } from './projects.ts';
+import { AREAS, type Area, type Crew, type Guild, type Player, properties, type State } from '@guildhall/belfort';
+import { type Project, type Purse, wanted } from './projects.ts';
 import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
 import { CARDS, GUILD_ACTION, SHORTFALL } from './weights.ts';
 
 const GOOD_OF = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' } as const;
-const AREAS_IN_ORDER = ['forest', 'quarry', 'mine', 'goldMine'] as const;
 
 /** What a usual scoring brings: taxes of the round after it will be that much higher. */
 const USUAL_SCORING = 12;
@@ -23,7 +22,7 @@ export interface Prospects {
 
 /** What will be in the purse at the next own action turn: fields, planks, income and taxes included. */
 export function prospectsOf(situation: Situation, projects: readonly Project[]): Prospects {
-  const { player, turn } = situation;
+  const { player, turn, turnAhead } = situation;
   const purse: Purse = {
     wood: player.wood,
     stone: player.stone,
@@ -36,8 +35,10 @@ export function prospectsOf(situation: Situation, projects: readonly Project[]):
   for (const { property, gnomes, used } of player.built) {
     if (gnomes === 0) continue;
     purse.buys += gnomes * (properties[property].visits ?? 0);
-    if (property === 'blacksmith' && !used) purse.cheapMetal++;
-    if (property === 'bank' && !(turn !== null && used)) purse.gold++;
+    // what was used last turn is ready again for the next
+    const ready = turnAhead && (turn === null || !used);
+    if (property === 'blacksmith' && ready) purse.cheapMetal++;
+    if (property === 'bank' && ready) purse.gold++;
   }
   const planks = planksWorth(situation, purse);
   gather(situation, purse);
@@ -106,7 +107,7 @@ function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
 
 /** Workers in the fields. */
 function gather({ state, seat, player }: Situation, purse: Purse): void {
-  for (const area of AREAS_IN_ORDER) {
+  for (const area of AREAS) {
     const crew = player[area];
     const n = size(crew);
     if (n === 0) continue;
@@ -152,7 +153,8 @@ function treasury(situation: Situation, purse: Purse): number {
   const { state, player, sheet, roundsLeft } = situation;
   const { step, most } = sheet.tax;
   const taxAt = (score: number) => Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
-  const income = incomeOf(situation);
+  let income = 0;
+  for (const card of player.built) income += properties[card.property].income;
   if (isBeforeWork(state) || state.stage === 'camp') {
     purse.gold += income - taxAt(player.score);
     const fine = Math.max(0, -purse.gold);

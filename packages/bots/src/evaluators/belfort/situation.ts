@@ -68,11 +68,15 @@ export function situationOf(state: State, seat: number, turnOver: boolean): Situ
 }
 
 /** The best that a marker on a site of this kind can bring; 0 if there is no open site. */
-export function bestSite({ state, districts }: Situation, kind: SiteKind): number {
+export function bestSite({ state, sheet, districts }: Situation, kind: SiteKind): number {
   const { markers } = state;
   const wholeGate = kind === 'gatehouse' && state.options.edition !== 'first';
+  const targets = TARGETS_OF[kind];
+  // walls stand in pairs, of which a sheet may leave out the second
+  const step = kind === 'wall' && sheet.walls === 1 ? 2 : 1;
   let best = 0;
-  for (const symbol of TARGETS_OF[kind]) {
+  for (let i = 0; i < targets.length; i += step) {
+    const symbol = targets[i]!;
     if (markers[symbol] !== NOBODY) continue;
     if (wholeGate && markers[acrossGate(symbol)] !== NOBODY) continue;
     const { now, one, two } = districts[districtOf(symbol)]!;
@@ -123,15 +127,11 @@ export function cardWorth(situation: Situation, property: Property, gnomes: numb
   let worth = income * GOODS.gold;
   if (plank !== null && !plank.locked) worth += PLANK[property] ?? 0;
   worth *= nextSeason * roundsLeft;
-  worth += gnomes * unlockedSoFar(situation, property);
-  if (locks > gnomes && state.gnomes > 0 && roundsLeft > 0)
-    worth += (locks - gnomes) * LOCK * unlocked(situation, property);
+  // what a gnome did when it arrived shows elsewhere: as a master or as a marker
+  worth += gnomes * UNLOCKED[property] * nextSeason * roundsLeft;
+  const waiting = state.gnomes > 0 && roundsLeft > 0 ? locks - gnomes : 0;
+  if (waiting > 0) worth += waiting * LOCK * unlocked(situation, property);
   return worth;
-}
-
-/** What acts once, when the gnome arrives, shows elsewhere: as a master or as a marker. */
-function unlockedSoFar({ nextSeason, roundsLeft }: Situation, property: Property): number {
-  return UNLOCKED[property] * nextSeason * roundsLeft;
 }
 
 /** Owned guilds, and how early one's turn is. */

@@ -7,7 +7,7 @@ import type { Guild, Property } from '@guildhall/belfort';
 
 /** What a player, and a neutral builder, adds per round to a majority: to one district, to elves or dwarves, to gnomes. */
 export const GROWTH = {
-  district: { player: 0.4, neutral: 0.2 },
+  district: { player: 0.55, neutral: 0.2 },
   worker: { player: 0.3, neutral: 0 },
   gnome: { player: 0.4, neutral: 0 },
 } as const;
@@ -15,8 +15,11 @@ export const GROWTH = {
 /** A point of all rivals together costs this much of an own one: with many rivals each is only one of those to beat. */
 export const RIVALRY = 0.6;
 
-/** Goods kept for a later turn, while three scorings are to come. Less than they buy: they wait, and may not fit. */
-export const GOODS = { wood: 0.3, stone: 0.3, metal: 0.6, gold: 0.38 } as const;
+/**
+ * Goods kept for a later turn, while three scorings are to come. Less than they buy: they wait, and may not fit. Gold
+ * is dear because it fits everything: gnomes, taxes, fees, missing goods.
+ */
+export const GOODS = { wood: 0.25, stone: 0.25, metal: 0.6, gold: 0.6 } as const;
 
 /** The same by number of scorings that a building of the next turn would still see. */
 export const SEASON = [0, 0.6, 0.85, 1] as const;
@@ -24,12 +27,15 @@ export const SEASON = [0, 0.6, 0.85, 1] as const;
 /** Goods beyond what the own projects ask for. */
 export const SURPLUS = 0.4;
 
-/** A project that can be paid in the turn that is on, and in one that is still to come (others may be quicker). */
+/**
+ * The share of a project's worth that is counted when it can be paid in the turn that is on, and in one to come: then
+ * others may be quicker, and goods that fit one project only are a risk.
+ */
 export const NOW = 0.97;
-export const SOON = 0.85;
+export const SOON = 0.6;
 
-/** How much of a project's worth is there when everything but nothing of its price is; grows with the square. */
-export const BEGUN = 0.25;
+/** The share of the profit for the project nearest to being paid, at the end of a turn; less, by the square, the more is missing. */
+export const BEGUN = 0.4;
 
 /** The gold that taxes will want and that is not there: some of it will still be earned. */
 export const SHORTFALL = 0.55;
@@ -38,19 +44,19 @@ export const SHORTFALL = 0.55;
 export const WORKER_YIELD = 0.36;
 
 /** One place further to the front. */
-export const CREST = 0.2;
+export const CREST = 0.15;
 
 /** A card in hand: the first ones are built next, the last ones perhaps never. */
 export const CARDS = [0.75, 0.6, 0.4, 0.25, 0.12] as const;
 
-/** A fair card from the deck: little more than an average one. */
+/** A card from the deck beside an average one of the pool: it comes unseen. */
 export const BLIND_CARD = 0.85;
 
 /** A lock waiting for its gnome, as a share of what the gnome would bring. */
 export const LOCK = 0.25;
 
 /** Owning a guild, per round to come: fees of others, no fee of one's own. */
-export const GUILD_RENT = 0.2;
+export const GUILD_RENT = 0.28;
 
 /** An open plank on an own card, per round to come: what it gives beyond a worker in the fields. */
 export const PLANK: Readonly<Partial<Record<Property, number>>> = { blacksmith: 0.3, market: 0.3, library: 0.15 };

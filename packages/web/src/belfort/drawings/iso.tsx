@@ -33,8 +33,7 @@ export type Paint =
 export const paint = (name: Paint): string => `var(--b-${name})`;
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
-export const points = (list: readonly Point2[]): string =>
-  list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+export const points = (list: readonly Point2[]): string => list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
 export const project = (x: number, y: number, z = 0): Point2 => [(x - y) * 0.866, (x + y) * 0.5 - z];
 
@@ -70,9 +69,33 @@ interface Solid {
 
 export const Box = ({ x, y, z = 0, w, d, h, of = 'wall' }: Solid & { of?: 'wall' | 'hedge' }) => (
   <>
-    <Face fill={`${of}-left`} at={[[x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]]} />
-    <Face fill={`${of}-right`} at={[[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]]} />
-    <Face fill={`${of}-top`} at={[[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]]} />
+    <Face
+      fill={`${of}-left`}
+      at={[
+        [x, y + d, z],
+        [x + w, y + d, z],
+        [x + w, y + d, z + h],
+        [x, y + d, z + h],
+      ]}
+    />
+    <Face
+      fill={`${of}-right`}
+      at={[
+        [x + w, y, z],
+        [x + w, y + d, z],
+        [x + w, y + d, z + h],
+        [x + w, y, z + h],
+      ]}
+    />
+    <Face
+      fill={`${of}-top`}
+      at={[
+        [x, y, z + h],
+        [x + w, y, z + h],
+        [x + w, y + d, z + h],
+        [x, y + d, z + h],
+      ]}
+    />
   </>
 );
 
@@ -82,9 +105,32 @@ export function Gable({ x, y, z = 0, w, d, h, eaves = 1.5 }: Solid & { eaves?: n
   const ridge = y + d / 2;
   return (
     <>
-      <Face fill="roof-shade" at={[[x0, y0, z], [x1, y0, z], [x1, ridge, z + h], [x0, ridge, z + h]]} />
-      <Face fill="wall-right" at={[[x + w, y, z], [x + w, y + d, z], [x + w, ridge, z + h - 1]]} />
-      <Face fill="roof" at={[[x0, y1, z - 1], [x1, y1, z - 1], [x1, ridge, z + h], [x0, ridge, z + h]]} />
+      <Face
+        fill="roof-shade"
+        at={[
+          [x0, y0, z],
+          [x1, y0, z],
+          [x1, ridge, z + h],
+          [x0, ridge, z + h],
+        ]}
+      />
+      <Face
+        fill="wall-right"
+        at={[
+          [x + w, y, z],
+          [x + w, y + d, z],
+          [x + w, ridge, z + h - 1],
+        ]}
+      />
+      <Face
+        fill="roof"
+        at={[
+          [x0, y1, z - 1],
+          [x1, y1, z - 1],
+          [x1, ridge, z + h],
+          [x0, ridge, z + h],
+        ]}
+      />
     </>
   );
 }
@@ -95,9 +141,32 @@ export function FrontGable({ x, y, z = 0, w, d, h, eaves = 1.5 }: Solid & { eave
   const ridge = x + w / 2;
   return (
     <>
-      <Face fill="roof" at={[[x0, y0, z], [x0, y1, z], [ridge, y1, z + h], [ridge, y0, z + h]]} />
-      <Face fill="wall-left" at={[[x, y + d, z], [x + w, y + d, z], [ridge, y + d, z + h - 1]]} />
-      <Face fill="roof-shade" at={[[x1, y0, z - 1], [x1, y1, z - 1], [ridge, y1, z + h], [ridge, y0, z + h]]} />
+      <Face
+        fill="roof"
+        at={[
+          [x0, y0, z],
+          [x0, y1, z],
+          [ridge, y1, z + h],
+          [ridge, y0, z + h],
+        ]}
+      />
+      <Face
+        fill="wall-left"
+        at={[
+          [x, y + d, z],
+          [x + w, y + d, z],
+          [ridge, y + d, z + h - 1],
+        ]}
+      />
+      <Face
+        fill="roof-shade"
+        at={[
+          [x1, y0, z - 1],
+          [x1, y1, z - 1],
+          [ridge, y1, z + h],
+          [ridge, y0, z + h],
+        ]}
+      />
     </>
   );
 }
@@ -130,11 +199,29 @@ interface Panel {
 }
 /** A door or window in the wall that faces left. */
 export const LeftPanel = ({ fill, on, from, z, w, h, bare = false }: Panel) => (
-  <Face fill={fill} bare={bare} at={[[from, on, z], [from + w, on, z], [from + w, on, z + h], [from, on, z + h]]} />
+  <Face
+    fill={fill}
+    bare={bare}
+    at={[
+      [from, on, z],
+      [from + w, on, z],
+      [from + w, on, z + h],
+      [from, on, z + h],
+    ]}
+  />
 );
 /** A door or window in the wall that faces right. */
 export const RightPanel = ({ fill, on, from, z, w, h, bare = false }: Panel) => (
-  <Face fill={fill} bare={bare} at={[[on, from, z], [on, from + w, z], [on, from + w, z + h], [on, from, z + h]]} />
+  <Face
+    fill={fill}
+    bare={bare}
+    at={[
+      [on, from, z],
+      [on, from + w, z],
+      [on, from + w, z + h],
+      [on, from, z + h],
+    ]}
+  />
 );
 
 interface Round {

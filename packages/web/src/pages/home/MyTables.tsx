@@ -1,6 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Shield } from '../../belfort/drawings/Shield.tsx';
+import { Building } from '../../belfort/drawings/Building.tsx';
+import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
+import type { Colour } from '../../belfort/screen/contract.ts';
 import type { TableSummary } from '../../session/contract.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
@@ -102,7 +104,12 @@ export function MyTables() {
         {news}
       </p>
       {list === null && <p className={css.none}>{t(shell.loading)}</p>}
-      {list?.length === 0 && <p className={css.none}>{t(tables.none)}</p>}
+      {list?.length === 0 && (
+        <div className={css.empty}>
+          <EmptyStreet />
+          <p>{t(tables.none)}</p>
+        </div>
+      )}
       {list !== null && list.length > 0 && (
         <ul className={css.list}>
           {list.map((table) => (
@@ -113,6 +120,20 @@ export function MyTables() {
     </section>
   );
 }
+
+const STREET = ['pub', 'tower', 'guild', 'library', 'gardens'] as const;
+
+/** Sites where nothing has been built yet. */
+const EmptyStreet = () => (
+  <svg viewBox="0 0 360 74" aria-hidden="true">
+    {STREET.map((kind, i) => (
+      <g key={kind} transform={`translate(${40 + i * 70} 54)`}>
+        <ellipse rx="32" ry="12" cy="3" className={css.lot} />
+        <Building kind={kind} look="pale" />
+      </g>
+    ))}
+  </svg>
+);
 
 function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: () => void }) {
   const { table, onSave, onDelete } = props;
@@ -143,7 +164,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
           {table.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
-              <Shield colour={table.colours[seat]!} size={20} /> {name}
+              <Shield colour={table.colours[seat] as Colour} size={20} /> {name}
             </li>
           ))}
         </ul>

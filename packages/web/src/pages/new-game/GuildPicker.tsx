@@ -1,5 +1,5 @@
 import { GUILDS, guildKindNames, guildRules } from '@guildhall/belfort';
-import { GuildMedal } from '../../belfort/drawings/emblems/GuildMedal.tsx';
+import { GuildEmblem } from '../../belfort/drawings/emblems/GuildEmblem.tsx';
 import button from '../../shell/controls/buttons.module.css';
 import { DiceIcon } from '../../shell/controls/icons.tsx';
 import { useText } from '../../shell/settings.ts';
@@ -39,7 +39,7 @@ export function GuildPicker({ draft, onChange }: { draft: Draft; onChange: (draf
                   aria-labelledby={`guild-${guild}`}
                   aria-describedby={`guild-${guild}-text`}
                 />
-                <GuildMedal guild={guild} size={42} />
+                <GuildEmblem guild={guild} size={42} />
                 <span className={css.words}>
                   <b id={`guild-${guild}`}>{t(name)}</b>
                   <span className={css.kind}>{t(guildKindNames[kind])}</span>

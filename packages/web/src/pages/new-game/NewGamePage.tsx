@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
-import { usePageTitle } from '../../shell/title.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import { CITY_GUILDS, type Draft, firstDraft, optionsOf, PLAYER_COUNTS, pickedGuilds, seatsOf } from './draft.ts';
 import { GuildPicker } from './GuildPicker.tsx';
@@ -20,7 +20,6 @@ export default function NewGamePage() {
   const [draft, setDraft] = useState<Draft>(() => firstDraft(screen === 'one', currentSettings().name));
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  usePageTitle(t(newGame.title));
 
   const seats = seatsOf(draft);
   const people = seats.filter(({ kind }) => kind === 'human').length;
@@ -74,13 +73,14 @@ export default function NewGamePage() {
         void start();
       }}
     >
-      <h1>
-        {t(newGame.title)} <span>Belfort</span>
-      </h1>
+      <div className={css.title}>
+        <PageTitle title={t(newGame.title)} />
+      </div>
       <Panel id="players" title={t(newGame.players)}>
         <Choice
           label={t(newGame.count)}
           quiet
+          wide
           value={String(draft.players)}
           options={PLAYER_COUNTS.map((n) => ({ value: String(n), label: n }))}
           onChange={(n) => change({ ...draft, players: Number(n) })}
@@ -104,52 +104,46 @@ export default function NewGamePage() {
             ))}
         </div>
       </Panel>
-      <div className={css.side}>
-        <Panel id="guilds" title={t(newGame.guilds)} about={t(newGame.guildsAbout)}>
-          <Choice
-            label={t(newGame.guilds)}
-            quiet
-            look="cards"
-            value={draft.mode}
-            options={GUILD_MODES.map((mode) => ({
-              value: mode,
-              label: t(modes[mode]),
-              hint: t(
-                draft.players === 2 && (mode === 'normal' || mode === 'advanced')
-                  ? modeHintsForTwo[mode]
-                  : modeHints[mode],
-              ),
-            }))}
-            onChange={(mode) => change({ ...draft, mode })}
-          />
-        </Panel>
-        <Panel id="edition" title={t(newGame.edition)}>
-          <Choice
-            label={t(newGame.edition)}
-            quiet
-            look="cards"
-            value={draft.edition}
-            options={EDITIONS.map((edition) => ({
-              value: edition,
-              label: t(editions[edition]),
-              hint: t(editionHints[edition]),
-            }))}
-            onChange={(edition) => change({ ...draft, edition })}
-          />
-        </Panel>
-      </div>
+      <Panel id="guilds" title={t(newGame.guilds)} about={t(newGame.guildsAbout)}>
+        <Choice
+          label={t(newGame.guilds)}
+          quiet
+          look="cards"
+          value={draft.mode}
+          options={GUILD_MODES.map((mode) => ({
+            value: mode,
+            label: t(modes[mode]),
+            hint: t(
+              draft.players === 2 && (mode === 'normal' || mode === 'advanced')
+                ? modeHintsForTwo[mode]
+                : modeHints[mode],
+            ),
+          }))}
+          onChange={(mode) => change({ ...draft, mode })}
+        />
+      </Panel>
       {draft.mode === 'custom' && (
-        <div className={css.wide}>
-          <Panel id="picked" title={t(modes.custom)}>
-            <GuildPicker draft={draft} onChange={change} />
-          </Panel>
-        </div>
+        <Panel id="picked" title={t(modes.custom)}>
+          <GuildPicker draft={draft} onChange={change} />
+        </Panel>
       )}
+      <Panel id="edition" title={t(newGame.edition)}>
+        <Choice
+          label={t(newGame.edition)}
+          quiet
+          look="cards"
+          value={draft.edition}
+          options={EDITIONS.map((edition) => ({
+            value: edition,
+            label: t(editions[edition]),
+            hint: t(editionHints[edition]),
+          }))}
+          onChange={(edition) => change({ ...draft, edition })}
+        />
+      </Panel>
       <div className={css.bar}>
         <p className={css.summary}>
-          <b>
-            {t(newGame.summary, { n: draft.players, people })}
-          </b>
+          <b>{t(newGame.summary, { n: draft.players, people })}</b>
           <span>
             {t(modes[draft.mode])}, {t(editions[draft.edition])}
           </span>
@@ -165,9 +159,14 @@ export default function NewGamePage() {
   );
 }
 
-function Panel(props: { id: string; title: string; about?: string; children: ReactNode }) {
+function Panel(props: {
+  id: 'players' | 'guilds' | 'picked' | 'edition';
+  title: string;
+  about?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={css.panel} aria-labelledby={props.id}>
+    <section className={`${css.panel} ${css[props.id]}`} aria-labelledby={props.id}>
       <h2 id={props.id}>{props.title}</h2>
       {props.about !== undefined && <p className={css.aboutPanel}>{props.about}</p>}
       {props.children}

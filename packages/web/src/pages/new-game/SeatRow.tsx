@@ -63,6 +63,7 @@ export function SeatRow({ draft, seat, usualName, nameOf, onChange }: Props) {
         <Choice
           label={t(newGame.kind, { n })}
           quiet
+          wide
           value={kind}
           options={SEAT_KINDS.map((each) => ({ value: each, label: t(kinds[each]) }))}
           onChange={(chosen) => onChange(changeSeat(draft, seat, { kind: chosen }))}

@@ -1,7 +1,7 @@
 import type { Text } from '@guildhall/kernel';
 
 export const newGame = {
-  title: { en: 'New game', de: 'Neue Partie', fr: 'Nouvelle partie' },
+  title: { en: 'New game of Belfort', de: 'Neue Partie Belfort', fr: 'Nouvelle partie de Belfort' },
   players: { en: 'Players', de: 'Wer spielt', fr: 'Joueurs' },
   count: { en: 'How many?', de: 'Wie viele?', fr: 'Combien\u00a0?' },
   seat: { en: 'Seat {n}', de: 'Platz {n}', fr: 'Place {n}' },

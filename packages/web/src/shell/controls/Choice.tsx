@@ -22,13 +22,24 @@ interface Props<T extends string> {
   /** The label is there for assistive technology only. */
   readonly quiet?: boolean;
   readonly onOak?: boolean;
+  /** As wide as a phone. */
+  readonly wide?: boolean;
 }
 
 /** One of a few, all in sight: a group of radio buttons, so arrow keys move and Tab leaves. */
-export function Choice<T extends string>({ label, value, options, onChange, look = 'row', quiet, onOak }: Props<T>) {
+export function Choice<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'row',
+  quiet,
+  onOak,
+  wide,
+}: Props<T>) {
   const group = useId();
   return (
-    <fieldset className={css.group} data-look={look} data-on-oak={onOak || undefined}>
+    <fieldset className={css.group} data-look={look} data-on-oak={onOak || undefined} data-wide={wide || undefined}>
       <legend className={quiet ? 'visually-hidden' : css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (

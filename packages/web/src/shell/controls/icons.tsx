@@ -49,14 +49,13 @@ export const PeopleIcon = icon(
     <path d="M1.8 16.5c.3-3.5 2.2-5.2 5.2-5.2s4.9 1.7 5.2 5.2M12.6 4.4a2.7 2.7 0 0 1 0 5.2M14.2 11.7c2.3.5 3.7 2 4 4.8" />
   </>,
 );
-export const LanternIcon = icon(
-  <path d="M10 1.8v2.2M6.5 7.2 10 4l3.5 3.2M7 7.2h6l1 8.3H6ZM5.2 18h9.6M10 9.8v3.2" />,
-);
+export const LanternIcon = icon(<path d="M10 1.8v2.2M6.5 7.2 10 4l3.5 3.2M7 7.2h6l1 8.3H6ZM5.2 18h9.6M10 9.8v3.2" />);
 export const ReplayIcon = icon(<path d="M3.2 10a6.8 6.8 0 1 0 2.3-5.1L3.2 7M3.2 2.8V7h4.2M10 6.5V10l2.6 1.8" />);
 export const SaveIcon = icon(<path d="M10 2.8v9M6.3 8.5 10 12l3.7-3.5M3 13.5v3.7h14v-3.7" />);
 export const OpenIcon = icon(<path d="M10 12V3M6.3 6.5 10 3l3.7 3.5M3 13.5v3.7h14v-3.7" />);
-export const BinIcon = icon(<path d="M3.5 5.5h13M7.5 5.5V3.2h5v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.3 8.8v4.8M11.7 8.8v4.8" />);
-export const CheckIcon = icon(<path d="m4 10.5 4 4L16 6" />);
+export const BinIcon = icon(
+  <path d="M3.5 5.5h13M7.5 5.5V3.2h5v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.3 8.8v4.8M11.7 8.8v4.8" />,
+);
 export const DiceIcon = icon(
   <>
     <rect x="3.2" y="3.2" width="13.6" height="13.6" rx="3" />

@@ -15,21 +15,46 @@ function Stall({ x, y }: { x: number; y: number }) {
           <g key={k}>
             <Face
               fill={plain ? 'wall-left' : 'roof'}
-              at={[[from, back, 11.5], [from + 3, back, 11.5], [from + 3, front, 11.5], [from, front, 11.5]]}
+              at={[
+                [from, back, 11.5],
+                [from + 3, back, 11.5],
+                [from + 3, front, 11.5],
+                [from, front, 11.5],
+              ]}
             />
             <Face
               fill={plain ? 'wall-right' : 'roof-shade'}
-              at={[[from, front, 11.5], [from + 3, front, 11.5], [from + 3, front + 0.5, 8], [from, front + 0.5, 8]]}
+              at={[
+                [from, front, 11.5],
+                [from + 3, front, 11.5],
+                [from + 3, front + 0.5, 8],
+                [from, front + 0.5, 8],
+              ]}
             />
           </g>
         );
       })}
       <Face
         fill="roof-shade"
-        at={[[end, back, 11.5], [end, front, 11.5], [end + 0.5, front, 8], [end + 0.5, back, 8]]}
+        at={[
+          [end, back, 11.5],
+          [end, front, 11.5],
+          [end + 0.5, front, 8],
+          [end + 0.5, back, 8],
+        ]}
       />
-      <Edge through={[[x, front, 0], [x, front, 8]]} />
-      <Edge through={[[x + 10.6, front, 0], [x + 10.6, front, 8]]} />
+      <Edge
+        through={[
+          [x, front, 0],
+          [x, front, 8],
+        ]}
+      />
+      <Edge
+        through={[
+          [x + 10.6, front, 0],
+          [x + 10.6, front, 8],
+        ]}
+      />
     </>
   );
 }

@@ -12,7 +12,14 @@ export const Turret = ({ owned }: DrawingProps) =>
     <>
       <Cylinder r={7} h={15} />
       {MERLONS.map((k) => (
-        <rect key={k} x={round(k * 5.2 - 1.7)} y={k === 0 ? -14.4 : -16.6} width={3.4} height={4} fill={paint('wall-left')} />
+        <rect
+          key={k}
+          x={round(k * 5.2 - 1.7)}
+          y={k === 0 ? -14.4 : -16.6}
+          width={3.4}
+          height={4}
+          fill={paint('wall-left')}
+        />
       ))}
       <path d="M-1.4,-4v-4.400q1.4,-1.6 2.8,0v4.400z" fill={paint('window')} />
     </>

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** Styles may be inline, because drawings and React Aria set them; scripts never are. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** A name under assets/ contains a hash of its content, so it may be kept for ever; anything else is asked for anew. */
+const cacheControl = (file: string): string =>
+  file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** An address of the app's own router, such as /table/…, and not a file that is missing. */
+const isPage = (url: string): boolean => {
+  const path = url.split('?')[0]!;
+  return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
+};
+
+/** The server over a built screen in the folder `web`. */
+export async function createApp(web: string): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(HEADERS);
+  });
+  await app.register(fastifyStatic, {
+    root: web,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControl(file));
+    },
+  });
+  app.get('/healthz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok', version };
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (reading && isPage(request.url)) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
+  });
+  return app;
+}

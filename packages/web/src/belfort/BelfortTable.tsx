@@ -1,0 +1,231 @@
+import { type Action, belfort, type Event, majorityNames, prompts } from '@guildhall/belfort';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { LiveTable } from '../session/live.ts';
+import { createTable } from '../session/tables.ts';
+import { useSnapshot } from '../session/useLiveTable.ts';
+import button from '../shell/controls/buttons.module.css';
+import { useText } from '../shell/settings.ts';
+import { Chronicle } from '../table/Chronicle.tsx';
+import { Curtain } from '../table/Curtain.tsx';
+import { EndScreen } from '../table/EndScreen.tsx';
+import { Prompt } from '../table/Prompt.tsx';
+import { tableTexts } from '../table/texts.ts';
+import { useMedia } from '../table/useMedia.ts';
+import css from './BelfortTable.module.css';
+import { chaptersOf } from './chronicle/chapters.ts';
+import { DesktopTable } from './DesktopTable.tsx';
+import { Distribute } from './Distribute.tsx';
+import { Shield } from './drawings/pieces/Shield.tsx';
+import { PhoneTable } from './PhoneTable.tsx';
+import type { Parts } from './parts.ts';
+import { useScreen } from './screen/useScreen.ts';
+import { belfortTexts } from './texts.ts';
+import { type BelfortTableModel, eventsOfRound, useMoment } from './useMoment.ts';
+
+/** Lights up what a line of the chronicle speaks of. */
+function highlight(targets: readonly string[]): void {
+  for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
+  for (const target of targets) {
+    for (const place of document.querySelectorAll(`[data-target="${target}"]`)) place.setAttribute('data-lit', '');
+  }
+}
+
+/** One table of Belfort: what it shows, and what may be done with it. */
+export function BelfortTable({ live }: { live: LiveTable }) {
+  const { t, lang } = useText();
+  const navigate = useNavigate();
+  const snapshot = useSnapshot(live);
+  const [at, setAt] = useState<number | null>(null);
+  const [resultHidden, setResultHidden] = useState(false);
+  const touch = useMedia('(pointer: coarse)');
+  const small = useMedia('(max-width: 767px)');
+  const table = snapshot.table as BelfortTableModel;
+  const moment = useMoment(snapshot, at);
+  const screen = useScreen(moment, { act: (action) => live.act(action), confirm: touch }, lang);
+  const { view, decision, asked, names, colours } = screen;
+  const over = table.decision() === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
+  const chapters = useMemo(
+    () =>
+      chaptersOf(table.moves, { lang, names, guilds: view.guilds, eyes: snapshot.me === null ? [] : [snapshot.me] }),
+    [table, snapshot.revision, lang, names, view.guilds, snapshot.me],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const collected = useMemo<Event[]>(
+    () => eventsOfRound(at === null ? table.moves : table.moves.slice(0, at)),
+    [table, snapshot.revision, at],
+  );
+
+  useEffect(() => {
+    const putBack = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') screen.putBack();
+    };
+    addEventListener('keydown', putBack);
+    return () => removeEventListener('keydown', putBack);
+  });
+
+  const badge = (seat: number, size = 18) => (
+    <Shield colour={colours[seat]!} neutral={seat >= view.seats} size={size} label={names[seat]!} />
+  );
+
+  const askedNames = decision === null ? [] : decision.seats.map((seat) => names[seat]!);
+  const headline = asked
+    ? t(tableTexts.yourTurn)
+    : decision === null
+      ? t(tableTexts.over)
+      : t(askedNames.length === 1 ? tableTexts.turnOf : tableTexts.waitingFor, {
+          name: askedNames[0]!,
+          names: new Intl.ListFormat(lang).format(askedNames),
+        });
+  const glowing = screen.picked.length > 0 ? document.querySelectorAll('[data-mark="legal"]').length : 0;
+  const detail =
+    at !== null
+      ? t(tableTexts.pastMoment, { n: at, of: table.moves.length })
+      : asked
+        ? glowing > 0 && decision?.ask === 'turn'
+          ? t(tableTexts.picked, { n: glowing })
+          : prompts[decision!.ask as keyof typeof prompts][lang]
+        : snapshot.thinking !== null
+          ? t(tableTexts.thinking, { name: names[snapshot.thinking]! })
+          : '';
+  const promptSeat = asked ? snapshot.me : (decision?.seats[0] ?? null);
+
+  const rematch = async () => {
+    const id = await createTable({
+      game: 'belfort',
+      options: table.options,
+      seats: table.seats.map(({ kind, name, colour, bot = 'greedy' }) =>
+        kind === 'human' ? { kind, name, colour } : { kind: 'bot', name, colour, bot },
+      ),
+    });
+    navigate({ to: '/table/$id', params: { id } });
+  };
+  const saveReplay = () => {
+    const blob = new Blob([JSON.stringify(table.replay())], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'belfort-replay.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  const parts: Parts = {
+    screen,
+    collected,
+    badge,
+    thinking: snapshot.thinking,
+    prompt: (
+      <Prompt badge={promptSeat === null ? null : badge(promptSeat, 30)} title={headline} text={detail}>
+        {at !== null && (
+          <button type="button" className={button.secondary} onClick={() => setAt(null)}>
+            {t(tableTexts.backToNow)}
+          </button>
+        )}
+        {asked && screen.picked.length > 0 && decision?.ask !== 'place' && (
+          <button type="button" className={button.quiet} onClick={screen.putBack}>
+            {t(tableTexts.putBack)}
+          </button>
+        )}
+        {!asked && snapshot.thinking !== null && (
+          <button type="button" className={button.quiet} onClick={live.skip}>
+            {t(tableTexts.skip)}
+          </button>
+        )}
+      </Prompt>
+    ),
+    chronicle: (
+      <Chronicle
+        chapters={chapters}
+        badge={(seat) => badge(seat)}
+        at={at}
+        onPoint={highlight}
+        onTravel={(move) => setAt(move === table.moves.length ? null : move)}
+      />
+    ),
+    canUndo: live.canUndo(),
+    undo: live.undo,
+    next: live.next,
+  };
+
+  const home = snapshot.me === null ? null : view.players[snapshot.me]!.home;
+  const Layout = small ? PhoneTable : DesktopTable;
+  return (
+    <>
+      <Layout {...parts} />
+      {snapshot.problem !== null && (
+        <p className={css.problem} role="alert">
+          {snapshot.problem}
+        </p>
+      )}
+      {asked && decision?.ask === 'distribute' && home !== null && (
+        <div className={css.overlay}>
+          <Distribute
+            key={snapshot.revision}
+            home={home}
+            colour={colours[snapshot.me!]!}
+            onSend={(actions: Action[]) => live.act(...actions)}
+          />
+        </div>
+      )}
+      {(screen.ways.length > 0 || screen.choices.length > 0) && (
+        <div className={css.overlay}>
+          <div className={css.ways} role="dialog" aria-label={t(tableTexts.which)}>
+            <h2>{t(tableTexts.which)}</h2>
+            {[...screen.ways, ...screen.choices].map((way) => (
+              <button key={way.label} type="button" className={button.secondary} onClick={way.choose}>
+                {way.label}
+              </button>
+            ))}
+            {screen.ways.length > 0 && (
+              <button type="button" className={button.quiet} onClick={screen.putBack}>
+                {t(tableTexts.cancel)}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+      {snapshot.curtain !== null && (
+        <Curtain
+          name={names[snapshot.curtain]!}
+          badge={badge(snapshot.curtain, 56)}
+          onTake={() => live.takeOver(snapshot.curtain!)}
+        />
+      )}
+      {over && at === null && !resultHidden && (
+        <div className={css.veil}>
+          <EndScreen
+            names={table.seats.map((seat) => seat.name)}
+            standings={belfort.standings(table.state)}
+            lines={belfort.score(table.state)}
+            itemName={(item) =>
+              item === 'tax' ? t(belfortTexts.tax) : (majorityNames[item as keyof typeof majorityNames]?.[lang] ?? item)
+            }
+            badge={(seat) => badge(seat)}
+            colour={(seat) => `var(--${colours[seat]})`}
+            actions={
+              <>
+                <button type="button" className={button.primary} onClick={rematch}>
+                  {t(tableTexts.rematch)}
+                </button>
+                <button type="button" className={button.secondary} onClick={() => setAt(0)}>
+                  {t(tableTexts.watchReplay)}
+                </button>
+                <button type="button" className={button.secondary} onClick={saveReplay}>
+                  {t(tableTexts.saveReplay)}
+                </button>
+                <button type="button" className={button.quiet} onClick={() => setResultHidden(true)}>
+                  {t(tableTexts.lookAtTable)}
+                </button>
+                <Link to="/" className={button.quiet}>
+                  {t(tableTexts.home)}
+                </Link>
+              </>
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

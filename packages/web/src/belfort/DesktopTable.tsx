@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../shell/settings.ts';
+import { tableTexts } from '../table/texts.ts';
+import { Bubble } from './Bubble.tsx';
+import { BuiltRow } from './boards/BuiltRow.tsx';
+import { CalendarBoard } from './boards/CalendarBoard.tsx';
+import { City } from './boards/City.tsx';
+import { Closing } from './boards/Closing.tsx';
+import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { HandRow } from './boards/HandRow.tsx';
+import { Mat } from './boards/Mat.tsx';
+import { PlayerPanels } from './boards/PlayerPanels.tsx';
+import { ScoreNow } from './boards/ScoreNow.tsx';
+import { dropsOn } from './boards/Spot.tsx';
+import css from './DesktopTable.module.css';
+import { Icon } from './drawings/icons/Icon.tsx';
+import { PhaseLine } from './PhaseLine.tsx';
+import type { Parts } from './parts.ts';
+import { belfortTexts } from './texts.ts';
+
+/** Everything at once: players and chronicle, the city, the two boards, the dock. */
+export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, undo, thinking }: Parts) {
+  const { t } = useText();
+  const { hint, me } = screen;
+  return (
+    <div className={css.table} {...dropsOn(screen)}>
+      <header className={css.header}>
+        <Link to="/" className={css.brand}>
+          <b>{t(belfortTexts.title)}</b>
+          <small>Guildhall</small>
+        </Link>
+        <PhaseLine stage={screen.view.stage} />
+        <div className={css.prompt}>{prompt}</div>
+        <nav className={css.tools}>
+          <button type="button" onClick={undo} disabled={!canUndo}>
+            <Icon name="undo" /> {t(tableTexts.undo)}
+          </button>
+          <Link to="/rules/belfort">
+            <Icon name="rules" /> {t(tableTexts.rules)}
+          </Link>
+          <Link to="/settings" aria-label={t(tableTexts.settings)}>
+            <Icon name="settings" />
+          </Link>
+        </nav>
+      </header>
+      <main className={css.main}>
+        <div className={css.left}>
+          <PlayerPanels screen={screen} thinking={thinking} />
+          {chronicle}
+        </div>
+        <div className={css.city}>
+          <City screen={screen} />
+          {hint !== null && (
+            <div className={hint.why === null ? css.hint : css.why}>
+              <Bubble hint={hint}>
+                {screen.pending !== null && (
+                  <button type="button" className={css.commit} onClick={screen.commit}>
+                    {t(tableTexts.confirm)}
+                  </button>
+                )}
+              </Bubble>
+            </div>
+          )}
+          <div className={css.scoreNow}>
+            <ScoreNow screen={screen} />
+          </div>
+        </div>
+        <div className={css.right}>
+          <CalendarBoard screen={screen} />
+          <CollectionBoard screen={screen} collected={collected} />
+        </div>
+      </main>
+      <footer className={css.dock}>
+        {me !== null && (
+          <>
+            <Mat screen={screen} />
+            <BuiltRow screen={screen} />
+            <HandRow screen={screen} />
+            <Closing screen={screen} />
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

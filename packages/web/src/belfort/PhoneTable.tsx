@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../shell/settings.ts';
+import { tableTexts } from '../table/texts.ts';
+import { Bubble } from './Bubble.tsx';
+import { BuiltRow } from './boards/BuiltRow.tsx';
+import { CalendarBoard } from './boards/CalendarBoard.tsx';
+import { City } from './boards/City.tsx';
+import { Closing } from './boards/Closing.tsx';
+import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { HandRow } from './boards/HandRow.tsx';
+import { Mat } from './boards/Mat.tsx';
+import { PlayerChips } from './boards/PlayerChips.tsx';
+import { PlayerPanels } from './boards/PlayerPanels.tsx';
+import { ScoreNow } from './boards/ScoreNow.tsx';
+import { Icon, type IconName } from './drawings/icons/Icon.tsx';
+import css from './PhoneTable.module.css';
+import type { Parts } from './parts.ts';
+import { belfortTexts } from './texts.ts';
+
+const TABS = ['city', 'collection', 'calendar', 'me', 'log'] as const;
+type Tab = (typeof TABS)[number];
+const ICONS: Record<Tab, IconName> = {
+  city: 'city',
+  collection: 'tree',
+  calendar: 'calendar',
+  me: 'person',
+  log: 'log',
+};
+
+/** One board at a time, with a bar below. */
+export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo, thinking }: Parts) {
+  const { t } = useText();
+  const [tab, setTab] = useState<Tab>('city');
+  const [zoom, setZoom] = useState<number | null>(null);
+  const { hint, me } = screen;
+  return (
+    <div className={css.table}>
+      <header className={css.header}>{prompt}</header>
+      <PlayerChips screen={screen} />
+      <main className={css.main} data-tab={tab}>
+        {tab === 'city' && (
+          <div className={css.city}>
+            <City screen={screen} zoom={zoom} />
+            <button
+              type="button"
+              className={css.undo}
+              onClick={undo}
+              disabled={!canUndo}
+              aria-label={t(tableTexts.undo)}
+            >
+              <Icon name="undo" />
+            </button>
+            <button
+              type="button"
+              className={css.zoom}
+              onClick={() => setZoom(zoom === null ? 0 : zoom === 4 ? null : zoom + 1)}
+              aria-label={t(zoom === 4 ? belfortTexts.zoomOut : belfortTexts.zoomIn, { n: (zoom ?? -1) + 2 })}
+            >
+              <Icon name={zoom === 4 ? 'zoomOut' : 'zoomIn'} />
+            </button>
+          </div>
+        )}
+        {tab === 'collection' && <CollectionBoard screen={screen} collected={collected} />}
+        {tab === 'calendar' && <CalendarBoard screen={screen} />}
+        {tab === 'me' && me !== null && (
+          <>
+            <Mat screen={screen} />
+            <BuiltRow screen={screen} />
+            <ScoreNow screen={screen} />
+            <PlayerPanels screen={screen} thinking={thinking} />
+            <nav className={css.links}>
+              <Link to="/rules/belfort">{t(tableTexts.rules)}</Link>
+              <Link to="/settings">{t(tableTexts.settings)}</Link>
+              <Link to="/">{t(tableTexts.home)}</Link>
+            </nav>
+          </>
+        )}
+        {tab === 'log' && chronicle}
+      </main>
+      {hint !== null && (
+        <Bubble hint={hint}>
+          {screen.pending !== null && (
+            <button type="button" className={css.commit} onClick={screen.commit}>
+              {t(tableTexts.confirm)}
+            </button>
+          )}
+        </Bubble>
+      )}
+      {me !== null && (
+        <div className={css.hand}>
+          <Closing screen={screen} />
+          <HandRow screen={screen} />
+        </div>
+      )}
+      <nav className={css.bar}>
+        {TABS.map((each) => (
+          <button key={each} type="button" aria-current={each === tab || undefined} onClick={() => setTab(each)}>
+            <Icon name={ICONS[each]} size={26} />
+            {t(belfortTexts[each])}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

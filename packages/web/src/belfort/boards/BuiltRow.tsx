@@ -1,0 +1,43 @@
+import { properties } from '@guildhall/belfort';
+import { useText } from '../../shell/settings.ts';
+import type { Screen } from '../screen/contract.ts';
+import { BuiltCard } from './BuiltCard.tsx';
+import css from './CardRow.module.css';
+import { dockTexts as texts } from './texts.ts';
+
+interface Props {
+  readonly screen: Screen;
+  /** Whose; left out: one's own. */
+  readonly seat?: number | null;
+  readonly layout?: 'row' | 'grid';
+}
+
+/** The cards a player has built. */
+export function BuiltRow({ screen, seat = screen.me, layout = 'row' }: Props) {
+  const { t } = useText();
+  if (seat === null) return null;
+  const { built } = screen.view.players[seat]!;
+  const income = built.reduce((sum, { property }) => sum + properties[property].income, 0);
+  return (
+    <section className={css.tray} data-layout={layout} aria-label={t(texts.built)}>
+      <h2 className={css.title}>
+        {t(texts.built)}
+        <span>{t(texts.income, { n: income })}</span>
+      </h2>
+      {built.length === 0 ? (
+        <div className={css.row}>
+          <p className={css.empty}>{t(texts.nothingBuilt)}</p>
+        </div>
+      ) : (
+        <ul className={css.row} style={layout === 'row' ? { '--card-width': '112px' } : undefined}>
+          {built.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a built card is told apart by its place
+            <li key={i} className={css.slot} data-anchor={`built:${seat}:${i}`}>
+              <BuiltCard screen={screen} seat={seat} card={card} index={i} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Property } from '@guildhall/belfort';
+import { useText } from '../../shell/settings.ts';
+import type { Screen } from '../screen/contract.ts';
+import css from './CardRow.module.css';
+import { HandCard } from './HandCard.tsx';
+import { HAND_LIMIT } from './printed.ts';
+import { dockTexts as texts } from './texts.ts';
+import { leavingHand } from './turn.ts';
+
+interface Props {
+  readonly screen: Screen;
+  /** row: in the dock · strip: small cards that scroll, on a phone · grid: large cards below each other. */
+  readonly layout?: 'row' | 'strip' | 'grid';
+}
+
+/** The own hand. */
+export function HandRow({ screen, layout = 'row' }: Props) {
+  const { t } = useText();
+  const { view, me } = screen;
+  const hand = me === null ? null : view.players[me]!.hand;
+  if (me === null || hand === null) return null;
+  const leaving = leavingHand(view, me);
+  return (
+    <section className={css.tray} data-layout={layout} aria-label={t(texts.hand)}>
+      <h2 className={css.title}>
+        {t(texts.hand)}
+        <span>{t(texts.handOf, { n: hand.length, max: HAND_LIMIT })}</span>
+      </h2>
+      {hand.length === 0 ? (
+        <div className={css.row}>
+          <p className={css.empty}>{t(texts.noHand)}</p>
+        </div>
+      ) : (
+        <ul className={css.row}>
+          {copies(hand).map(({ property, copy }) => (
+            <li key={`${property} ${copy}`} className={css.slot} data-anchor={`hand:${property}:${copy}`}>
+              <HandCard
+                screen={screen}
+                property={property}
+                copy={copy}
+                leaving={copy < leaving.filter((card) => card === property).length}
+                size={layout === 'strip' ? 'small' : 'card'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Numbers the copies of each kind. */
+function copies(hand: readonly Property[]): { property: Property; copy: number }[] {
+  return hand.map((property, i) => ({ property, copy: hand.slice(0, i).filter((card) => card === property).length }));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../shell/settings.ts';
+import css from './HelpButton.module.css';
+import { Popup } from './Popup.tsx';
+import { helpTexts } from './texts.ts';
+
+interface Props {
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The small question mark on a card: seen when the card is pointed at, always where nothing can hover. */
+export function HelpButton({ name, className, children }: Props) {
+  const { t } = useText();
+  return (
+    <Popup
+      className={`${css.help} ${className ?? ''}`}
+      label={t(helpTexts.about, { name })}
+      placement="top"
+      trigger={<span aria-hidden="true">?</span>}
+    >
+      {children}
+    </Popup>
+  );
+}

@@ -1,0 +1,63 @@
+import { amountOf } from '@guildhall/belfort';
+import { useText } from '../../shell/settings.ts';
+import { livery } from '../drawings/livery.ts';
+import { Crest } from '../drawings/pieces/Crest.tsx';
+import { Shield } from '../drawings/pieces/Shield.tsx';
+import type { Screen } from '../screen/contract.ts';
+import css from './PlayerChips.module.css';
+import { PlayerDetails } from './PlayerDetails.tsx';
+import { Popup } from './Popup.tsx';
+import { Spot } from './Spot.tsx';
+import { playerTexts as texts } from './texts.ts';
+import { crestOrder } from './turn.ts';
+import { useStatus } from './useStatus.ts';
+
+/** The players as one strip, for narrow screens. */
+export function PlayerChips({ screen }: { screen: Screen }) {
+  const { t } = useText();
+  const seats = crestOrder(screen.view);
+  return (
+    <ul className={css.strip} aria-label={t(texts.players)} data-players={seats.length}>
+      {seats.map((seat) => (
+        <Chip key={seat} screen={screen} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ screen, seat }: { screen: Screen; seat: number }) {
+  const { t, lang } = useText();
+  const status = useStatus(screen, seat);
+  const player = screen.view.players[seat]!;
+  const colour = screen.colours[seat]!;
+  const name = screen.names[seat]!;
+  const asked = screen.mark(`seat:${seat}`) !== 'idle';
+  return (
+    <li
+      className={`${css.chip} ${livery(colour)}`}
+      data-acting={screen.decision?.seats.includes(seat) || undefined}
+      data-me={seat === screen.me || undefined}
+      data-passed={player.passed || undefined}
+    >
+      <Crest n={player.crest} size={19} down={player.crestDown} />
+      <span className={css.text}>
+        <span className={css.name}>{name}</span>
+        <b data-anchor={`score:${seat}`}>
+          {player.score}
+          <i aria-hidden="true">{t(texts.pts)}</i>
+        </b>
+        <span className="visually-hidden">
+          {amountOf('points', player.score, lang)}, {t(texts.crest, { n: player.crest })}, {status}
+        </span>
+      </span>
+      <Shield colour={colour} size={14} />
+      {asked ? (
+        <Spot screen={screen} target={`seat:${seat}`} className={css.cover} />
+      ) : (
+        <Popup className={css.cover} label={t(texts.details, { name })} size="wide" trigger={null}>
+          <PlayerDetails screen={screen} seat={seat} />
+        </Popup>
+      )}
+    </li>
+  );
+}

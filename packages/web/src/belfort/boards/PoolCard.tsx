@@ -1,0 +1,38 @@
+import { cardName, costsOf, type Property, sheetOf } from '@guildhall/belfort';
+import { useText } from '../../shell/settings.ts';
+import { Building } from '../drawings/Building.tsx';
+import { Svg } from '../drawings/Svg.tsx';
+import type { Screen } from '../screen/contract.ts';
+import { CostStrip } from './CostStrip.tsx';
+import { HelpButton } from './HelpButton.tsx';
+import css from './PoolCard.module.css';
+import { PropertyHelp } from './PropertyHelp.tsx';
+import { Spot } from './Spot.tsx';
+
+/** A small card that lies open on the calendar board. */
+export function PoolCard({ screen, property }: { screen: Screen; property: Property }) {
+  const { lang } = useText();
+  const name = cardName(property, lang);
+  return (
+    <div className={css.slot}>
+      <Spot screen={screen} target={`pool:${property}`} className={css.card} always>
+        <b className={css.name}>{name}</b>
+        <span className={css.art}>
+          <Svg width={60} height={43} viewBox="-30 -25 60 43">
+            <g transform={`translate(0 ${property === 'tower' ? 6 : 4}) scale(${SCALES[property] ?? 0.9})`}>
+              <Building kind={property} look="art" />
+            </g>
+          </Svg>
+        </span>
+        <span className={css.cost}>
+          <CostStrip cost={costsOf(sheetOf(screen.view.options)).properties[property]} look="numbers" size={12} />
+        </span>
+      </Spot>
+      <HelpButton name={name} className={css.help}>
+        <PropertyHelp property={property} options={screen.view.options} />
+      </HelpButton>
+    </div>
+  );
+}
+
+const SCALES: Partial<Record<Property, number>> = { tower: 0.7, inn: 0.8, library: 0.82, blacksmith: 0.82 };

@@ -1,0 +1,86 @@
+import type { DragEvent, PointerEvent, ReactNode } from 'react';
+import type { Mark, Screen, Target } from '../screen/contract.ts';
+import css from './Spot.module.css';
+
+interface Props {
+  readonly screen: Screen;
+  readonly target: Target;
+  /**
+   * How the mark is drawn. frame: a ring round the box · card: the same, and a chosen one is lifted · token: a glow
+   * round the drawing · bare: not at all, the board does it by `data-mark`.
+   */
+  readonly look?: 'frame' | 'card' | 'token' | 'bare';
+  /** In the tab order even while nothing can be done with it, because there is something to read. */
+  readonly always?: boolean;
+  /** Drawn like this instead of the target's own mark: several cards may share one target. */
+  readonly drawn?: Mark | undefined;
+  /** Read out where the screen has no words of its own for the target. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+export const isLive = (mark: Mark): boolean => mark === 'available' || mark === 'legal' || mark === 'chosen';
+
+/** What can be dragged to its place as well as clicked. */
+const DRAGGED = /^(worker|hand):|^(gnomes|wall)$/;
+
+/**
+ * One target in HTML: a button that wears its mark, tells the screen when it is pointed at, and passes on picks. An
+ * impossible one stays in the tab order, so that the reason can be read.
+ */
+export function Spot({ screen, target, look = 'frame', always = false, drawn, label, className, children }: Props) {
+  const mark = drawn ?? screen.mark(target);
+  const live = isLive(mark);
+  const byPointer = (pointed: Target | null) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') screen.point(pointed);
+  };
+  const startDrag = (event: DragEvent) => {
+    event.dataTransfer.setData('text/plain', target);
+    event.dataTransfer.effectAllowed = 'move';
+    if (mark !== 'chosen') screen.pick(target);
+  };
+  return (
+    <button
+      type="button"
+      className={`${css.spot} ${css[look]} ${className ?? ''}`}
+      data-target={target}
+      data-mark={mark}
+      aria-label={screen.label(target) || label}
+      aria-disabled={!live || undefined}
+      aria-pressed={mark === 'chosen' || undefined}
+      tabIndex={mark === 'idle' && !always ? -1 : 0}
+      draggable={live && DRAGGED.test(target)}
+      onDragStart={startDrag}
+      onClick={() => screen.pick(target)}
+      onPointerEnter={byPointer(target)}
+      onPointerLeave={byPointer(null)}
+      onFocus={() => screen.point(target)}
+      onBlur={() => screen.point(null)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** For the element around all boards: what is dragged onto a glowing target is picked there. */
+export function dropsOn(screen: Screen) {
+  const targetAt = (event: DragEvent): Target | null => {
+    const at = (event.target as Element).closest('[data-target]')?.getAttribute('data-target') as Target | null;
+    return at !== null && screen.mark(at) === 'legal' ? at : null;
+  };
+  return {
+    onDragOver: (event: DragEvent) => {
+      const target = targetAt(event);
+      if (target === null) return;
+      event.preventDefault();
+      screen.point(target);
+    },
+    onDrop: (event: DragEvent) => {
+      const target = targetAt(event);
+      if (target === null) return;
+      event.preventDefault();
+      screen.pick(target);
+    },
+  };
+}

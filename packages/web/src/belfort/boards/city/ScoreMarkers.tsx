@@ -1,0 +1,78 @@
+import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
+import type { Screen } from '../../screen/contract.ts';
+import { BOSS, cellOf, lapOf, outward, type Point, shift, sideOf, TRACK, trackPoint } from '../geometry.ts';
+import styles from './City.module.css';
+import { DECORATION } from './decoration.ts';
+
+/** Markers stand on the outer half of their cell, so that its number stays in sight. */
+const OUT = 10;
+const STEP = 14.5;
+/** Several on one cell share its length. */
+const ROOM = 36;
+const BOSS_STEP = 17;
+
+interface Marker {
+  readonly seat: number;
+  readonly score: number;
+}
+
+function placesOn(cell: number, count: number): Point[] {
+  if (cell === 0)
+    return Array.from({ length: count }, (_, i) => shift(BOSS, [20 + i * BOSS_STEP - (count * BOSS_STEP) / 2, 0]));
+  const out = outward(sideOf(cell));
+  const along: Point = [-out[1], out[0]];
+  const step = count < 2 ? 0 : Math.min(STEP, ROOM / (count - 1));
+  const middle = shift(trackPoint(cell), out, OUT);
+  return Array.from({ length: count }, (_, i) => shift(middle, along, (i - (count - 1) / 2) * step));
+}
+
+/** The boss on the top corner, grown to a plaque while markers stand on 0. */
+function Boss({ markers }: { markers: number }) {
+  const width = 26 + markers * BOSS_STEP;
+  return (
+    <g transform={`translate(${BOSS[0]} ${BOSS[1]})`} className={styles.boss}>
+      <rect x={-width / 2} y={-13} width={width} height={26} rx={13} />
+      <text x={markers === 0 ? 0 : 14 - width / 2} y={5}>
+        0
+      </text>
+    </g>
+  );
+}
+
+export function ScoreMarkers({ screen: { view, colours } }: { screen: Screen }) {
+  const cells = new Map<number, Marker[]>();
+  view.players.forEach(({ score }, seat) => {
+    const cell = cellOf(score);
+    cells.set(cell, [...(cells.get(cell) ?? []), { seat, score }]);
+  });
+  return (
+    <g {...DECORATION}>
+      <Boss markers={cells.get(0)?.length ?? 0} />
+      {[...cells].flatMap(([cell, markers]) => {
+        const places = placesOn(cell, markers.length);
+        return markers.map(({ seat, score }, i) => {
+          const [x, y] = places[i]!;
+          const lap = lapOf(score);
+          return (
+            <g
+              key={seat}
+              data-piece={`score:${seat}`}
+              className={styles.scoreMarker}
+              style={{ transform: `translate(${x}px, ${y}px)` }}
+            >
+              <g className={styles.scoreShield}>
+                <ShieldShape colour={colours[seat]!} />
+                {lap > 0 && (
+                  <g className={styles.lap}>
+                    <path d="M-13,-20H13L10.500,-15L13,-10H-13Z" />
+                    <text y={-11.6}>+{lap * TRACK}</text>
+                  </g>
+                )}
+              </g>
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '../../shell/settings.ts';
+import type { Screen } from '../screen/contract.ts';
+import { playerTexts } from './texts.ts';
+import { statusOf } from './turn.ts';
+
+/** What a player is about, in a word or two. */
+export function useStatus(screen: Screen, seat: number): string | null {
+  const { t } = useText();
+  const status = statusOf(screen.view, screen.decision, seat);
+  if (status === null) return null;
+  if (status !== 'asked') return t(playerTexts[status]);
+  return t(seat === screen.me ? playerTexts.you : playerTexts.thinking);
+}

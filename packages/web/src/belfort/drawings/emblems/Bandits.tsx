@@ -1,0 +1,29 @@
+/** Crossed swords. */
+export const Bandits = () => (
+  <>
+    <path
+      d="M4,3l11,12.6M20,3L9,15.6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M12.6,18.6l6,-5.2M11.4,18.6l-6,-5.2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M16.6,17l3.6,4M7.4,17l-3.6,4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </>
+);

@@ -1,0 +1,17 @@
+import type { Event } from '@guildhall/belfort';
+import type { ReactNode } from 'react';
+import type { Screen, Target } from './screen/contract.ts';
+
+/** What both layouts of the table are put together from. */
+export interface Parts {
+  readonly screen: Screen & { commit(): void; readonly pending: Target | null };
+  /** What happened this round, for the collection board. */
+  readonly collected: readonly Event[];
+  badge(seat: number, size?: number): ReactNode;
+  readonly thinking: number | null;
+  readonly prompt: ReactNode;
+  readonly chronicle: ReactNode;
+  readonly canUndo: boolean;
+  undo(): void;
+  next(): void;
+}

@@ -1,0 +1,33 @@
+import type { Text } from '@guildhall/kernel';
+
+export const screenTexts = {
+  districtGain: {
+    en: 'District {district}: {before} → {after} markers, {place}',
+    de: 'Bezirk {district}: {before} → {after} Marker, {place}',
+    fr: 'Quartier {district}\u00a0: {before} → {after} marqueurs, {place}',
+  },
+  alone: {
+    en: '{place, select, 1 {alone in first place} 2 {alone in second place} 3 {alone in third place} other {no place yet}}',
+    de: '{place, select, 1 {allein auf dem ersten Platz} 2 {allein auf dem zweiten Platz} 3 {allein auf dem dritten Platz} other {noch ohne Platz}}',
+    fr: '{place, select, 1 {seul à la première place} 2 {seul à la deuxième place} 3 {seul à la troisième place} other {encore sans place}}',
+  },
+  tied: {
+    en: '{place, select, 2 {tied, scoring as second} 3 {tied, scoring as third} other {tied, without points}}',
+    de: '{place, select, 2 {Gleichstand, zählt als Zweiter} 3 {Gleichstand, zählt als Dritter} other {Gleichstand, ohne Punkte}}',
+    fr: '{place, select, 2 {à égalité, compte comme deuxième} 3 {à égalité, compte comme troisième} other {à égalité, sans points}}',
+  },
+  ownedBy: { en: '{site}, owned by {name}', de: '{site}, gehört {name}', fr: '{site}, appartient à {name}' },
+  free: { en: '{site}, free', de: '{site}, frei', fr: '{site}, libre' },
+  standingOn: { en: '{name}: {worker}', de: '{name}: {worker}', fr: '{name}\u00a0: {worker}' },
+  cardInHand: { en: '{card}, in hand', de: '{card}, auf der Hand', fr: '{card}, en main' },
+  cardBuilt: { en: '{card}, built', de: '{card}, gebaut', fr: '{card}, construit' },
+  cardInPool: { en: '{card}, in the pool', de: '{card}, in der Auslage', fr: '{card}, dans la pioche visible' },
+  deck: { en: 'Draw deck, {n} cards', de: 'Nachziehstapel, {n} Karten', fr: 'Pioche, {n} cartes' },
+  gnomes: {
+    en: 'Gnomes for hire, {n} left',
+    de: 'Gnome zum Anheuern, noch {n}',
+    fr: 'Gnomes à embaucher, {n} restants',
+  },
+  wall: { en: 'Build a wall', de: 'Mauer bauen', fr: 'Construire un mur' },
+  worker: { en: '{worker} ({n} at home)', de: '{worker} ({n} zu Hause)', fr: '{worker} ({n} à la maison)' },
+} satisfies Record<string, Text>;

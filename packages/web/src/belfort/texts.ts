@@ -1,0 +1,30 @@
+import type { Text } from '@guildhall/kernel';
+
+export const belfortTexts = {
+  title: { en: 'Belfort', de: 'Belfort', fr: 'Belfort' },
+  placement: { en: 'Placement', de: 'Einsetzen', fr: 'Placement' },
+  collection: { en: 'Collection', de: 'Sammeln', fr: 'Récolte' },
+  actions: { en: 'Actions', de: 'Aktionen', fr: 'Actions' },
+  scoring: { en: 'Scoring', de: 'Wertung', fr: 'Décompte' },
+  city: { en: 'City', de: 'Stadt', fr: 'Cité' },
+  calendar: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },
+  me: { en: 'Me', de: 'Ich', fr: 'Moi' },
+  log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
+  built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
+  hand: { en: 'Hand', de: 'Hand', fr: 'Main' },
+  sendTitle: { en: 'Send your workers', de: 'Schicke deine Arbeiter los', fr: 'Envoyez vos travailleurs' },
+  sendText: {
+    en: 'Everybody still at home goes to work now.',
+    de: 'Alle, die noch zu Hause sind, gehen jetzt an die Arbeit.',
+    fr: 'Tous ceux qui sont encore à la maison partent travailler.',
+  },
+  yields: { en: 'Before bonuses', de: 'Ohne Bonus', fr: 'Hors bonus' },
+  send: { en: 'Off to work', de: 'An die Arbeit', fr: 'Au travail' },
+  fewer: { en: 'One fewer: {place}', de: 'Eins weniger: {place}', fr: 'Un de moins\u00a0: {place}' },
+  more: { en: 'One more: {place}', de: 'Eins mehr: {place}', fr: 'Un de plus\u00a0: {place}' },
+  endAnyway: { en: 'End the turn anyway', de: 'Trotzdem beenden', fr: 'Terminer quand même' },
+  zoomIn: { en: 'Look closer at district {n}', de: 'Bezirk {n} näher ansehen', fr: 'Voir le quartier {n} de près' },
+  zoomOut: { en: 'Whole city', de: 'Ganze Stadt', fr: 'Toute la cité' },
+  given: { en: 'Before', de: 'Vorher', fr: 'Avant' },
+  tax: { en: 'Unpaid taxes', de: 'Nicht gezahlte Steuern', fr: 'Impôts impayés' },
+} satisfies Record<string, Text>;

@@ -1,0 +1,13 @@
+import { PageFrame } from '../shell/PageFrame.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { useText } from '../shell/settings.ts';
+import { shell } from '../shell/texts.ts';
+
+export default function ReplayPage() {
+  const { t } = useText();
+  return (
+    <PageFrame>
+      <PageTitle title={t(shell.replay)} />
+    </PageFrame>
+  );
+}

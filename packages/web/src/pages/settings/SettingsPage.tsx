@@ -1,0 +1,94 @@
+import { LANGS, type Text } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { Choice } from '../../shell/controls/Choice.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { BOT_PACES, changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, useText } from '../../shell/settings.ts';
+import { languageNames } from '../../shell/texts.ts';
+import css from './SettingsPage.module.css';
+import { motions, paces, speeds, themes, settings as words } from './texts.ts';
+
+export default function SettingsPage() {
+  const { t, lang } = useText();
+  const settings = useSettings();
+  const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, Text>>) =>
+    values.map((value) => ({ value, label: t(names[value]) }));
+  return (
+    <div className={css.page}>
+      <div className={css.title}>
+        <PageTitle title={t(words.title)} hint={t(words.kept)} />
+      </div>
+      <section className={css.panel} aria-labelledby="looks">
+        <h2 id="looks">{t(words.looks)}</h2>
+        <Row hint={t(words.languageHint)}>
+          <Choice
+            wide
+            label={t(words.language)}
+            value={lang}
+            options={LANGS.map((each) => ({ value: each, label: languageNames[each], lang: each }))}
+            onChange={(chosen) => changeSettings({ lang: chosen })}
+          />
+        </Row>
+        <Row>
+          <Choice
+            wide
+            label={t(words.theme)}
+            value={settings.theme}
+            options={named(THEMES, themes)}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+        </Row>
+        <Row hint={t(words.motionHint)}>
+          <Choice
+            wide
+            label={t(words.motion)}
+            value={settings.motion}
+            options={named(MOTIONS, motions)}
+            onChange={(motion) => changeSettings({ motion })}
+          />
+        </Row>
+      </section>
+      <section className={css.panel} aria-labelledby="at-the-table">
+        <h2 id="at-the-table">{t(words.atTheTable)}</h2>
+        <Row hint={t(words.speedHint)}>
+          <Choice
+            wide
+            label={t(words.speed)}
+            value={settings.speed}
+            options={named(SPEEDS, speeds)}
+            onChange={(speed) => changeSettings({ speed })}
+          />
+        </Row>
+        <Row hint={t(words.paceHint)}>
+          <Choice
+            wide
+            label={t(words.pace)}
+            value={settings.botPace}
+            options={named(BOT_PACES, paces)}
+            onChange={(botPace) => changeSettings({ botPace })}
+          />
+        </Row>
+        <Row>
+          <Choice
+            wide
+            label={t(words.sound)}
+            value={settings.sound ? 'on' : 'off'}
+            options={[
+              { value: 'off', label: t(words.off) },
+              { value: 'on', label: t(words.on) },
+            ]}
+            onChange={(sound) => changeSettings({ sound: sound === 'on' })}
+          />
+        </Row>
+      </section>
+    </div>
+  );
+}
+
+function Row({ hint, children }: { hint?: string; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      {children}
+      {hint !== undefined && <p className={css.hint}>{hint}</p>}
+    </div>
+  );
+}

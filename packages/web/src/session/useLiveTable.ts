@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentSettings } from '../shell/settings.ts';
+import { type LiveTable, liveTable, type Snapshot } from './live.ts';
+import { loadTable } from './tables.ts';
+
+const PACES = { slow: 1600, normal: 800, fast: 250 } as const;
+
+/** Milliseconds before a bot's move, as the player likes it. */
+function pace(): number | null {
+  const { botPace } = currentSettings();
+  return botPace === 'step' ? null : PACES[botPace];
+}
+
+export type Opened =
+  | { readonly t: 'loading' }
+  | { readonly t: 'missing' }
+  | { readonly t: 'broken'; readonly problem: string }
+  | { readonly t: 'open'; readonly live: LiveTable };
+
+/** Opens a saved table and keeps it running while the page is shown. */
+export function useOpenTable(id: string): Opened {
+  const [opened, setOpened] = useState<Opened>({ t: 'loading' });
+  useEffect(() => {
+    let live: LiveTable | undefined;
+    let gone = false;
+    setOpened({ t: 'loading' });
+    loadTable(id).then(
+      (table) => {
+        if (gone) return;
+        if (table === null) return setOpened({ t: 'missing' });
+        live = liveTable(id, table, pace);
+        setOpened({ t: 'open', live });
+      },
+      (error: Error) => {
+        if (!gone) setOpened({ t: 'broken', problem: error.message });
+      },
+    );
+    return () => {
+      gone = true;
+      live?.close();
+    };
+  }, [id]);
+  return opened;
+}
+
+export const useSnapshot = (live: LiveTable): Snapshot => useSyncExternalStore(live.subscribe, live.snapshot);

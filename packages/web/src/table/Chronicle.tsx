@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../shell/settings.ts';
+import css from './Chronicle.module.css';
+import type { Chapter, Line } from './chronicle.ts';
+import { tableTexts } from './texts.ts';
+
+interface Props {
+  readonly chapters: readonly Chapter[];
+  /** The shield of a seat. */
+  badge(seat: number): ReactNode;
+  /** The moment being shown, or null for now. */
+  readonly at: number | null;
+  onPoint(targets: readonly string[]): void;
+  onTravel(move: number): void;
+}
+
+/** The log in sentences: pointing at one lights its place up, choosing it shows that moment. */
+export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
+  const { t } = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const count = chapters.reduce((sum, chapter) => sum + chapter.lines.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight, nothing else does
+  useEffect(() => {
+    if (at === null && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count, at]);
+  const line = (each: Line, i: number) => (
+    <li key={`${each.move}.${i}`}>
+      <button
+        type="button"
+        className={css.line}
+        aria-current={at === each.move ? 'true' : undefined}
+        onClick={() => onTravel(each.move)}
+        onPointerEnter={() => onPoint(each.targets)}
+        onPointerLeave={() => onPoint([])}
+        onFocus={() => onPoint(each.targets)}
+        onBlur={() => onPoint([])}
+      >
+        {each.text}
+      </button>
+    </li>
+  );
+  return (
+    <section className={css.chronicle} aria-label={t(tableTexts.chronicle)}>
+      <h2 className={css.title}>{t(tableTexts.chronicle)}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className={css.list} ref={list} tabIndex={0}>
+        {chapters.map((chapter, i) => (
+          <section key={chapter.key} className={css.chapter}>
+            {chapter.round !== chapters[i - 1]?.round && (
+              <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>
+            )}
+            <h4 className={css.heading}>
+              {chapter.seat !== null && badge(chapter.seat)}
+              {chapter.title}
+            </h4>
+            <ul>{chapter.lines.map(line)}</ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
