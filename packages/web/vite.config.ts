@@ -2,9 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
 
+/**
+ * What the first page needs is one file, the rules of a game are another. Left alone, the bundler spreads a game's
+ * modules over the pages that use them, and the pieces import each other in a circle.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 2 },
+  { name: 'belfort', test: /packages[\\/]belfort[\\/]/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [react(), offline()],
   root: import.meta.dirname,
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   worker: { format: 'es' },
 });

@@ -1,10 +1,10 @@
-import { type Action, AREAS, type Player, type Property, type State } from '@guildhall/belfort';
+import { type Action, AREAS, type Player, type Property, ROUNDS, type State } from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
 import { prospectsOf } from './belfort/prospects.ts';
 import { cardWorth, rightsWorth, type Situation, situationOf } from './belfort/situation.ts';
-import { BLIND_CARD, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } from './belfort/weights.ts';
+import { BLIND_CARD, CARDS, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } from './belfort/weights.ts';
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
 function handOf(state: State, seat: Seat): readonly Property[] {
@@ -85,22 +85,12 @@ export const belfortEvaluator: Evaluator<State, Action> = {
     if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true);
     if (action.do !== 'buyCard') return undefined;
     const player = state.players[seat]!;
+    const { hand } = player;
     player.gold--;
-    const { card } = action;
-    const value = card === 'deck' ? blindCard(state, seat) : appraise(state, seat, [...player.hand, card], true);
+    const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true);
     player.gold++;
-    return value;
+    return action.card === 'deck' && state.round < ROUNDS ? value + BLIND_CARD * (CARDS[hand.length] ?? 0) : value;
   },
 
   follows: (ask) => FOLLOW_UPS.has(ask),
 };
-
-/** A card from the deck is as good as those of the pool are on average, and unknown. */
-function blindCard(state: State, seat: Seat): number {
-  const { hand } = state.players[seat]!;
-  const without = appraise(state, seat, hand, true);
-  if (state.pool.length === 0) return without;
-  let sum = 0;
-  for (const card of state.pool) sum += appraise(state, seat, [...hand, card], true) - without;
-  return without + (BLIND_CARD * sum) / state.pool.length;
-}

@@ -8,6 +8,8 @@ import { stateChecks } from './states.ts';
 import type { AnyGame, Arena, Check } from './walk.ts';
 import { worldChecks } from './worlds.ts';
 
+export * from './sealed-bids.ts';
+
 export interface ContractCase<O> {
   readonly name: string;
   readonly options: O;

@@ -19,7 +19,7 @@ import type { Parts } from './parts.ts';
 import { belfortTexts } from './texts.ts';
 
 /** Everything at once: players and chronicle, the city, the two boards, the dock. */
-export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, undo, thinking }: Parts) {
+export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, undo }: Parts) {
   const { t } = useText();
   const { hint, me } = screen;
   return (
@@ -45,7 +45,7 @@ export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, un
       </header>
       <main className={css.main}>
         <div className={css.left}>
-          <PlayerPanels screen={screen} thinking={thinking} />
+          <PlayerPanels screen={screen} />
           {chronicle}
         </div>
         <div className={css.city}>

@@ -29,7 +29,7 @@ const ICONS: Record<Tab, IconName> = {
 };
 
 /** One board at a time, with a bar below. */
-export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo, thinking }: Parts) {
+export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo }: Parts) {
   const { t } = useText();
   const [tab, setTab] = useState<Tab>('city');
   const [zoom, setZoom] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo
             <Mat screen={screen} />
             <BuiltRow screen={screen} />
             <ScoreNow screen={screen} />
-            <PlayerPanels screen={screen} thinking={thinking} />
+            <PlayerPanels screen={screen} />
             <nav className={css.links}>
               <Link to="/rules/belfort">{t(tableTexts.rules)}</Link>
               <Link to="/settings">{t(tableTexts.settings)}</Link>

@@ -34,7 +34,7 @@ export const SURPLUS = 0.4;
 export const NOW = 0.97;
 export const SOON = 0.6;
 
-/** The share of the profit for the project nearest to being paid, at the end of a turn; less, by the square, the more is missing. */
+/** The share of its profit for the project that is nearest to being paid; less, by the square, the more is missing. */
 export const BEGUN = 0.4;
 
 /** The gold that taxes will want and that is not there: some of it will still be earned. */
@@ -49,8 +49,8 @@ export const CREST = 0.15;
 /** A card in hand: the first ones are built next, the last ones perhaps never. */
 export const CARDS = [0.75, 0.6, 0.4, 0.25, 0.12] as const;
 
-/** A card from the deck beside an average one of the pool: it comes unseen. */
-export const BLIND_CARD = 0.85;
+/** A card from the deck beside a good one: it comes unseen. */
+export const BLIND_CARD = 0.6;
 
 /** A lock waiting for its gnome, as a share of what the gnome would bring. */
 export const LOCK = 0.25;

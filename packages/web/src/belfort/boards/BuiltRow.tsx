@@ -1,5 +1,6 @@
 import { properties } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
 import { BuiltCard } from './BuiltCard.tsx';
 import css from './CardRow.module.css';
@@ -9,17 +10,20 @@ interface Props {
   readonly screen: Screen;
   /** Whose; left out: one's own. */
   readonly seat?: number | null;
+  /** row: in the dock · grid: below each other. Left out: what fits the screen. */
   readonly layout?: 'row' | 'grid';
 }
 
 /** The cards a player has built. */
-export function BuiltRow({ screen, seat = screen.me, layout = 'row' }: Props) {
+export function BuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const { t } = useText();
+  const small = useMedia('(max-width: 767px)');
+  const layout = wanted ?? (small ? 'grid' : 'row');
   if (seat === null) return null;
   const { built } = screen.view.players[seat]!;
   const income = built.reduce((sum, { property }) => sum + properties[property].income, 0);
   return (
-    <section className={css.tray} data-layout={layout} aria-label={t(texts.built)}>
+    <section className={css.tray} data-layout={layout} data-kind="built" aria-label={t(texts.built)}>
       <h2 className={css.title}>
         {t(texts.built)}
         <span>{t(texts.income, { n: income })}</span>
@@ -29,7 +33,7 @@ export function BuiltRow({ screen, seat = screen.me, layout = 'row' }: Props) {
           <p className={css.empty}>{t(texts.nothingBuilt)}</p>
         </div>
       ) : (
-        <ul className={css.row} style={layout === 'row' ? { '--card-width': '112px' } : undefined}>
+        <ul className={css.row}>
           {built.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a built card is told apart by its place
             <li key={i} className={css.slot} data-anchor={`built:${seat}:${i}`}>

@@ -1,5 +1,6 @@
 import {
   DISTRICTS,
+  districtNames,
   districtOf,
   guildRules,
   guildSymbol,
@@ -26,17 +27,7 @@ import { Targets } from './city/Targets.tsx';
 import { cityTexts } from './city/texts.ts';
 import { useZoom, viewBoxOf } from './city/useZoom.ts';
 import { WallDrawing } from './city/WallDrawing.tsx';
-import {
-  CORNERS,
-  cellOf,
-  FIRST_WALL,
-  gateTurrets,
-  guildParts,
-  place,
-  symbolPoint,
-  tallyPoint,
-  WHOLE,
-} from './geometry.ts';
+import { CORNERS, cellOf, FIRST_WALL, gateTurrets, guildParts, place, symbolPoint, WHOLE } from './geometry.ts';
 
 /** Something drawn at a depth: what stands lower on the board covers what stands above. */
 interface Item {
@@ -48,8 +39,8 @@ interface Item {
 const TREES = [
   [113, -60, 3.8],
   [114, 61, 4.6],
-  [174, -7, 3.8],
-  [177, 4, 4.6],
+  [185, -7, 3.8],
+  [188, 4, 4.6],
   [118, -66, 4.6],
 ] as const;
 
@@ -175,12 +166,22 @@ export function City({ screen, zoom = null, onDistrict }: CityProps) {
   const lots = view.markers.flatMap((_, symbol) => (symbol % SYMBOLS_PER_DISTRICT < 8 ? [symbol] : []));
   const occupied = [...new Set(view.players.map(({ score }) => cellOf(score)))].sort((a, b) => a - b).join(',');
   const taxText = useMemo(() => (n: number) => t(cityTexts.tax, { n }), [t]);
-  const named = zoom ?? ground;
+  const nameOf = (district: number) => ({
+    guild: t(guildRules[view.guilds[district]!].name),
+    number: t(districtNames[district]!),
+  });
 
   return (
-    <div className={styles.city} data-zoomed={zoom === null ? undefined : ''}>
+    <div className={styles.city}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg ref={svg} viewBox={viewBoxOf(WHOLE)} role="group" aria-label={t(cityTexts.title)} className={styles.board}>
+      <svg
+        ref={svg}
+        viewBox={viewBoxOf(WHOLE)}
+        role="group"
+        aria-label={t(cityTexts.title)}
+        className={styles.board}
+        data-zoomed={zoom === null ? undefined : ''}
+      >
         <Rim tax={tax} noTax={t(cityTexts.noTax)} taxText={taxText} occupied={occupied} />
         <Grounds onEnter={setGround} onLeave={leaveGround} onPick={onDistrict} />
         <g {...DECORATION} className={styles.painted}>
@@ -212,15 +213,15 @@ export function City({ screen, zoom = null, onDistrict }: CityProps) {
             if (mark === 'legal' && pointed !== target) return <Arrow key={target} x={x} y={y - (busy ? 24 : 17)} />;
             return mark === 'impossible' && pointed === target ? <No key={target} x={x + 12} y={y + 6} /> : null;
           })}
-          {named !== null && (
-            <DistrictName
-              district={named}
-              text={t(cityTexts.district, { guild: t(guildRules[view.guilds[named]!].name), n: named + 1 })}
-            />
-          )}
+          {ground !== null && zoom === null && <DistrictName district={ground} {...nameOf(ground)} />}
         </g>
         <Targets screen={screen} onPoint={onPoint} walls={walls} />
       </svg>
+      {zoom !== null && (
+        <p className={styles.caption} data-district={zoom}>
+          {nameOf(zoom).guild} <span>{nameOf(zoom).number}</span>
+        </p>
+      )}
     </div>
   );
 }
@@ -245,12 +246,20 @@ const No = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-function DistrictName({ district, text }: { district: number; text: string }) {
-  const [x, y] = tallyPoint(district);
+/** A ribbon under the guild's square, once the pointer rests on the ground. */
+function DistrictName({ district, guild, number }: { district: number; guild: string; number: string }) {
+  const [x, y] = guildParts(district).square;
+  const width = Math.max(guild.length * 7.4, number.length * 6) + 22;
   return (
-    <text x={x} y={y - 30} className={styles.districtName}>
-      {text}
-    </text>
+    <g transform={`translate(${x.toFixed(1)} ${(y + 56).toFixed(1)})`} className={styles.districtName}>
+      <rect x={-width / 2} y={-17} width={width} height={36} rx={8} />
+      <text y={-1} className={styles.districtGuild}>
+        {guild}
+      </text>
+      <text y={12.5} className={styles.districtNumber}>
+        {number}
+      </text>
+    </g>
   );
 }
 

@@ -1,6 +1,5 @@
 import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
-import { BuildingPicture } from '../drawings/BuildingPicture.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { Icon } from '../drawings/icons/Icon.tsx';
 import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
@@ -11,6 +10,7 @@ import { type Closer, closerOf } from './closer.ts';
 import { Spot } from './Spot.tsx';
 import { closingTexts as texts } from './texts.ts';
 import { stillOpen } from './turn.ts';
+import { WallPicture } from './WallPicture.tsx';
 
 /** How the moment is closed: what is still open, the wall, and the closing button. */
 export function Closing({ screen }: { screen: Screen }) {
@@ -76,7 +76,7 @@ export function WallButton({ screen }: { screen: Screen }) {
   if (screen.mark('wall') === 'idle') return null;
   return (
     <Spot screen={screen} target="wall" className={css.wall} label={t(texts.wallCost, { what: goodsOf(cost, lang) })}>
-      <BuildingPicture kind="wall" width={44} />
+      <WallPicture width={46} />
       <span>
         <b>{t(texts.wall)}</b>
         <span className={css.cost}>

@@ -3,27 +3,28 @@ import {
   type Area,
   amountOf,
   areaNames,
+  type Crew,
   type Event,
   type Good,
   treasuryPreview,
   workersOf,
 } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { PlankDrawing, PlankShape } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import { Scene } from '../drawings/scenes/Scene.tsx';
-import type { Screen } from '../screen/contract.ts';
+import type { Colour, Screen } from '../screen/contract.ts';
 import { Board } from './Board.tsx';
 import css from './CollectionBoard.module.css';
 import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
 import { DESK_FEE, deskPlanks } from './printed.ts';
 import { Spot } from './Spot.tsx';
 import { collectionTexts as texts } from './texts.ts';
-import { crestOrder, crewList, SHOWN_ORDER } from './turn.ts';
+import { crestOrder, crewList, crewSize, SHOWN_ORDER } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -54,6 +55,8 @@ export function CollectionBoard({ screen, collected }: Props) {
             </li>
           );
         })}
+      </ul>
+      <ul className={css.planked}>
         <li className={css.area} data-place="desk">
           <Place name={capital(areaNames.desk[lang])} rule={t(texts.desk)} />
           <Planks
@@ -87,6 +90,14 @@ const Place = ({ name, rule }: { name: string; rule: string }) => (
   </h3>
 );
 
+/** How closely the workers have to stand, so that an area holds them in one line. */
+function crowdOf(shares: readonly Share[]): 'few' | 'many' | 'full' {
+  const tokens = shares.reduce((sum, { crew }) => sum + crewSize(crew), 0);
+  const width = (token: number, gap: number) => tokens * token + shares.length * (21 + gap);
+  const LINE = 194;
+  return width(19, 9) <= LINE ? 'few' : width(16, 6) <= LINE ? 'many' : 'full';
+}
+
 interface SharesProps {
   readonly screen: Screen;
   readonly area: Area;
@@ -97,13 +108,9 @@ interface SharesProps {
 
 function Shares({ screen, area, shares, done }: SharesProps) {
   const { t, lang } = useText();
-  const tokens = shares.reduce((sum, { crew }) => sum + crewList(crew).length, 0);
+  const crowd = crowdOf(shares);
   return (
-    <ul
-      className={css.shares}
-      data-done={done || undefined}
-      data-crowd={tokens > 9 ? 'full' : tokens > 6 ? 'many' : 'few'}
-    >
+    <ul className={css.shares} data-done={done || undefined} data-crowd={crowd}>
       {shares.map(({ seat, crew, yields, bonus }) => {
         const workers = crewList(crew);
         const what = amountOf(GOOD_OF[area], yields, lang);
@@ -118,11 +125,15 @@ function Shares({ screen, area, shares, done }: SharesProps) {
             <span className="visually-hidden">
               {t(texts.at, { name: screen.names[seat]!, workers: crewWords(workers, lang) })}
             </span>
-            <span className={css.workers} aria-hidden="true" data-crew={workers.length > 3 ? 'big' : 'small'}>
-              {workers.map((worker, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: workers of one sort are all alike
-                <WorkerToken key={i} worker={worker} colour={screen.colours[seat]!} size={18} />
-              ))}
+            <span className={css.workers} aria-hidden="true">
+              {crowd === 'full' ? (
+                <Counted crew={crew} colour={screen.colours[seat]!} />
+              ) : (
+                workers.map((worker, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: workers of one sort are all alike
+                  <WorkerToken key={i} worker={worker} colour={screen.colours[seat]!} size={18} />
+                ))
+              )}
             </span>
             <b>+{yields}</b>
           </li>
@@ -131,6 +142,15 @@ function Shares({ screen, area, shares, done }: SharesProps) {
     </ul>
   );
 }
+
+/** Where many stand, each sort is one token and a number. */
+const Counted = ({ crew, colour }: { crew: Crew; colour: Colour }) =>
+  SHOWN_ORDER.filter((worker) => crew[worker] > 0).map((worker) => (
+    <Fragment key={worker}>
+      <WorkerToken worker={worker} colour={colour} size={18} />
+      {crew[worker] > 1 && <small>×{crew[worker]}</small>}
+    </Fragment>
+  ));
 
 function crewWords(workers: readonly Standing['worker'][], lang: Lang): string {
   return SHOWN_ORDER.flatMap((sort) => {

@@ -1,21 +1,25 @@
 import type { Property } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
 import css from './CardRow.module.css';
 import { HandCard } from './HandCard.tsx';
 import { HAND_LIMIT } from './printed.ts';
 import { dockTexts as texts } from './texts.ts';
 import { leavingHand } from './turn.ts';
+import { WallCard } from './WallCard.tsx';
 
 interface Props {
   readonly screen: Screen;
-  /** row: in the dock · strip: small cards that scroll, on a phone · grid: large cards below each other. */
+  /** row: in the dock · strip: small cards that scroll · grid: large ones below each other. Left out: what fits. */
   readonly layout?: 'row' | 'strip' | 'grid';
 }
 
 /** The own hand. */
-export function HandRow({ screen, layout = 'row' }: Props) {
+export function HandRow({ screen, layout: wanted }: Props) {
   const { t } = useText();
+  const small = useMedia('(max-width: 767px)');
+  const layout = wanted ?? (small ? 'strip' : 'row');
   const { view, me } = screen;
   const hand = me === null ? null : view.players[me]!.hand;
   if (me === null || hand === null) return null;
@@ -43,6 +47,11 @@ export function HandRow({ screen, layout = 'row' }: Props) {
               />
             </li>
           ))}
+          {layout === 'strip' && screen.mark('wall') !== 'idle' && (
+            <li className={css.slot}>
+              <WallCard screen={screen} />
+            </li>
+          )}
         </ul>
       )}
     </section>

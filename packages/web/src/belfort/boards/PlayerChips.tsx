@@ -12,22 +12,28 @@ import { playerTexts as texts } from './texts.ts';
 import { crestOrder } from './turn.ts';
 import { useStatus } from './useStatus.ts';
 
+interface Props {
+  readonly screen: Screen;
+  /** The seat whose bot is at work. */
+  readonly thinking?: number | null;
+}
+
 /** The players as one strip, for narrow screens. */
-export function PlayerChips({ screen }: { screen: Screen }) {
+export function PlayerChips({ screen, thinking = null }: Props) {
   const { t } = useText();
   const seats = crestOrder(screen.view);
   return (
     <ul className={css.strip} aria-label={t(texts.players)} data-players={seats.length}>
       {seats.map((seat) => (
-        <Chip key={seat} screen={screen} seat={seat} />
+        <Chip key={seat} screen={screen} seat={seat} thinking={thinking} />
       ))}
     </ul>
   );
 }
 
-function Chip({ screen, seat }: { screen: Screen; seat: number }) {
+function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinking: number | null }) {
   const { t, lang } = useText();
-  const status = useStatus(screen, seat);
+  const status = useStatus(screen, seat, thinking);
   const player = screen.view.players[seat]!;
   const colour = screen.colours[seat]!;
   const name = screen.names[seat]!;

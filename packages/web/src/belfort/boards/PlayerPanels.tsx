@@ -27,14 +27,20 @@ import { playerTexts as texts } from './texts.ts';
 import { crestOrder, crewOf, gnomesOf, SHOWN_ORDER, statusOf } from './turn.ts';
 import { useStatus } from './useStatus.ts';
 
+interface Props {
+  readonly screen: Screen;
+  /** The seat whose bot is at work. */
+  readonly thinking?: number | null;
+}
+
 /** Everybody at the table, in crest order; with two players also the neutral builders. */
-export function PlayerPanels({ screen }: { screen: Screen }) {
+export function PlayerPanels({ screen, thinking = null }: Props) {
   const { t } = useText();
   const { view } = screen;
   return (
     <ul className={css.panels} aria-label={t(texts.players)} data-builders={screen.names.length}>
       {crestOrder(view).map((seat) => (
-        <PlayerPanel key={seat} screen={screen} seat={seat} />
+        <PlayerPanel key={seat} screen={screen} seat={seat} thinking={thinking} />
       ))}
       {view.neutralDwarves.map((district, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a neutral builder is told apart by its number
@@ -44,9 +50,9 @@ export function PlayerPanels({ screen }: { screen: Screen }) {
   );
 }
 
-function PlayerPanel({ screen, seat }: { screen: Screen; seat: number }) {
+function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number; thinking: number | null }) {
   const { t, lang } = useText();
-  const status = useStatus(screen, seat);
+  const status = useStatus(screen, seat, thinking);
   const { view } = screen;
   const player = view.players[seat]!;
   const colour = screen.colours[seat]!;

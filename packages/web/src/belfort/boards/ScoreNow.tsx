@@ -1,5 +1,5 @@
 import {
-  guildNames,
+  guildRules,
   type Majority,
   type MajorityRanks,
   majorityNames,
@@ -104,7 +104,7 @@ function MajorityName({ screen, majority }: { screen: Screen; majority: Majority
   return (
     <span className={css.majority}>
       {guild !== undefined && <GuildEmblem guild={guild} size={22} />}
-      {t(guild === undefined ? majorityNames[majority] : guildNames[guild])}
+      <span>{t(guild === undefined ? majorityNames[majority] : guildRules[guild].name)}</span>
     </span>
   );
 }

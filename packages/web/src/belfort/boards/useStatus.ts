@@ -4,10 +4,11 @@ import { playerTexts } from './texts.ts';
 import { statusOf } from './turn.ts';
 
 /** What a player is about, in a word or two. */
-export function useStatus(screen: Screen, seat: number): string | null {
+export function useStatus(screen: Screen, seat: number, thinking: number | null): string | null {
   const { t } = useText();
   const status = statusOf(screen.view, screen.decision, seat);
   if (status === null) return null;
   if (status !== 'asked') return t(playerTexts[status]);
-  return t(seat === screen.me ? playerTexts.you : playerTexts.thinking);
+  if (seat === screen.me) return t(playerTexts.you);
+  return t(seat === thinking ? playerTexts.thinking : playerTexts.turn);
 }

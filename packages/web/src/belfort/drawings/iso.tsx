@@ -135,14 +135,14 @@ export function Gable({ x, y, z = 0, w, d, h, eaves = 1.5 }: Solid & { eaves?: n
   );
 }
 
-/** A gable roof whose gable end faces left. */
+/** A gable roof whose gable end faces left; its broad side is the lit one, so that the owner's colour carries far. */
 export function FrontGable({ x, y, z = 0, w, d, h, eaves = 1.5 }: Solid & { eaves?: number }) {
   const [x0, x1, y0, y1] = [x - eaves, x + w + eaves, y - eaves, y + d + eaves];
   const ridge = x + w / 2;
   return (
     <>
       <Face
-        fill="roof"
+        fill="roof-shade"
         at={[
           [x0, y0, z],
           [x0, y1, z],
@@ -159,7 +159,7 @@ export function FrontGable({ x, y, z = 0, w, d, h, eaves = 1.5 }: Solid & { eave
         ]}
       />
       <Face
-        fill="roof-shade"
+        fill="roof"
         at={[
           [x1, y0, z - 1],
           [x1, y1, z - 1],

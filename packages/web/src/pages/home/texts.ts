@@ -76,9 +76,9 @@ export const tables = {
   deleted: { en: 'The game was deleted.', de: 'Die Partie wurde gelöscht.', fr: 'La partie a été supprimée.' },
   import: { en: 'Open a game file', de: 'Spieldatei öffnen', fr: 'Ouvrir un fichier de partie' },
   importFailed: {
-    en: '“{file}” could not be opened: {message}',
-    de: '„{file}“ ließ sich nicht öffnen: {message}',
-    fr: '«\u00a0{file}\u00a0» n’a pas pu être ouvert\u00a0: {message}',
+    en: '“{file}” is not a game that Guildhall can open ({message}).',
+    de: '„{file}“ ist keine Partie, die Guildhall öffnen kann ({message}).',
+    fr: '«\u00a0{file}\u00a0» n’est pas une partie que Guildhall peut ouvrir ({message}).',
   },
   failed: {
     en: 'That did not work: {message}',

@@ -8,6 +8,8 @@ import { type TaxBand, type TaxLevels, taxAt, taxBands } from './tax.ts';
 
 const FRAME = points(pentagon(RIM.frame));
 const CELLS = Array.from({ length: TRACK }, (_, i) => i + 1);
+/** Of the oak outside the cells. */
+const FRAME_WIDTH = (RIM.frame - RIM.outer) * Math.cos(Math.PI / 5);
 /** How far the number steps aside for a marker. */
 const ASIDE = 6.5;
 
@@ -16,7 +18,7 @@ const pillPoint = ({ from, to }: TaxBand, width: number): Point => {
   const middle = (from + to) / 2;
   const out = outward(sideOf(Math.ceil(from)));
   const reach = (width / 2) * Math.abs(out[0]) + 9 * Math.abs(out[1]);
-  return shift(trackPoint(middle, RIM.outer), out, reach * 0.82);
+  return shift(trackPoint(middle, RIM.outer), out, FRAME_WIDTH + reach - 4);
 };
 
 interface Props {

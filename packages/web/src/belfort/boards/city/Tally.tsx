@@ -30,7 +30,7 @@ function Full({ counts, columns }: { counts: readonly Count[]; columns: number }
             <g transform="scale(.62)">
               <ShieldShape colour={colour} neutral={neutral} />
             </g>
-            <text x={6.5} y={4.4} className={leads(i) ? styles.leads : undefined}>
+            <text x={6.5} y={4.4} className={leads(i) ? styles.leads : styles.count}>
               {n}
             </text>
           </g>
@@ -53,7 +53,7 @@ function Lead({ counts }: { counts: readonly Count[] }) {
           <ShieldShape colour={colour} neutral={neutral} />
         </g>
       ))}
-      <text x={width / 2 - 14} y={7.5}>
+      <text x={width / 2 - 14} y={7.5} className={styles.leadCount}>
         {counts[0]!.n}
       </text>
     </g>

@@ -29,13 +29,14 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
   const [mx, my] = middleOf(ground);
   const { look, colour, neutral } = lookOf(state);
   const lit = state.mark === 'legal' || state.mark === 'chosen';
-  const outline = points([...ground.slice(2), ...ground.slice(0, 2)].map((point) => up(point, HEIGHT / 2)));
+  const top = ground.map((point) => up(point));
+  const shape = [ground, top].map((quad) => `M${points(quad)}Z`).join('');
   return (
     <g>
       {lit && (
         <g className={isChosen(state) ? styles.chosen : undefined}>
-          <polygon points={outline} className={styles.haloBlur} />
-          <polygon points={outline} className={styles.halo} />
+          <path d={shape} className={styles.haloBlur} />
+          <path d={shape} className={styles.halo} />
         </g>
       )}
       <g className={`${lookClass(look)} ${livery(colour, neutral)}`}>
@@ -46,10 +47,7 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
           const face = x > mx ? 'wall-right' : 'wall-left';
           return <polygon key={face + String(i)} points={points([a, b, up(b), up(a)])} fill={paint(face)} />;
         })}
-        <polygon
-          points={points(ground.map((point) => up(point)))}
-          fill={paint(look === 'pale' ? 'wall-top' : 'roof')}
-        />
+        <polygon points={points(top)} fill={paint(look === 'pale' ? 'wall-top' : 'roof')} />
         {MERLONS.map((k) => {
           const [from, to] = [(k + 0.18) / MERLONS.length, (k + 0.68) / MERLONS.length];
           const edge = (t: number, depth: number) => between(between(...outer, t), between(...inner, t), depth);
@@ -58,7 +56,7 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
             <polygon key={k} points={points(stone.map((point) => up(point, HEIGHT + 2.4)))} fill={paint('wall-left')} />
           );
         })}
-        {state.mark === 'available' && <polygon points={outline} className={styles.available} />}
+        {state.mark === 'available' && <polygon points={points(top)} className={styles.available} />}
       </g>
       {state.owner !== null && (
         <g

@@ -19,9 +19,14 @@ export const targetCentre = (target: Target, root: ParentNode = document): Spot 
 
 /**
  * Where a piece of the city is now: `marker:17` (by symbol), `score:2` (by seat), `standing:3` (worker on the guild plank
- * of a district), `neutral:2` (dwarf of a neutral builder).
+ * of a district), `neutral:2` (dwarf of a neutral builder), `guild:3` (the tile of a district).
  */
-export type CityPiece = `marker:${number}` | `score:${number}` | `standing:${number}` | `neutral:${number}`;
+export type CityPiece =
+  | `marker:${number}`
+  | `score:${number}`
+  | `standing:${number}`
+  | `neutral:${number}`
+  | `guild:${number}`;
 
 export const pieceCentre = (piece: CityPiece, root: ParentNode = document): Spot | null =>
   centreOf(root.querySelector(`[data-piece="${CSS.escape(piece)}"]`));

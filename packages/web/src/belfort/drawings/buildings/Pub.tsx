@@ -1,12 +1,14 @@
 import { At, Box, Edge, Face, LeftPanel, paint, RightPanel } from '../iso.tsx';
 
-const EAVES = 13.5;
-const STRAWS = [-10, -5, 0, 5, 10];
+const EAVES = 12.5;
+const LOW = 7.6;
+const RIDGE = 19;
+const STRAWS = [-9, -4.5, 0, 4.5, 9];
 
 const Barrel = () => (
   <>
     <path d="M-4,-7q-1.2,4 0,8q4,2.2 8,0q1.2,-4 0,-8z" fill={paint('barrel')} />
-    <path d="M-4.6,-3.200q4.6,2.4 9.2,0" fill="none" />
+    <path d="M-4.6,-3.2q4.6,2.4 9.2,0" fill="none" />
     <ellipse cy={-7} rx={4} ry={2} fill={paint('barrel-top')} />
   </>
 );
@@ -14,39 +16,43 @@ const Barrel = () => (
 /** A low cottage under a big thatch, the barrels rolled out, a tankard on the sign. */
 export const Pub = () => (
   <>
-    <Box x={-10} y={-10} w={20} d={20} h={7} />
-    <LeftPanel fill="door" on={10} from={-3} z={0} w={5} h={6} />
-    <LeftPanel fill="window" on={10} from={4.4} z={2} w={3.6} h={3} />
-    <RightPanel fill="window" on={10} from={-6} z={2} w={3.6} h={3} />
+    <At x={-13} y={7}>
+      <path d="M0,2V-15h-7" fill="none" />
+      <path d="M-9.4,-13.4h5v6.6h-5zM-9.4,-11.8h-2.2v3.4h2.2" fill={paint('gold')} />
+    </At>
+    <Box x={-9.5} y={-9.5} w={19} d={19} h={9} />
+    <LeftPanel fill="door" on={9.5} from={-6} z={0} w={5} h={6.2} />
+    <LeftPanel fill="window" on={9.5} from={2.4} z={2.4} w={4} h={3.4} />
+    <RightPanel fill="window" on={9.5} from={-6} z={2.4} w={4} h={3.4} />
     <Face
       fill="roof"
       at={[
-        [-EAVES, EAVES, 5],
-        [EAVES, EAVES, 5],
-        [4.5, 0, 17],
-        [-4.5, 0, 17],
+        [-EAVES, EAVES, LOW],
+        [EAVES, EAVES, LOW],
+        [4.5, 0, RIDGE],
+        [-4.5, 0, RIDGE],
       ]}
     />
     <Face
       fill="roof-shade"
       at={[
-        [EAVES, -EAVES, 5],
-        [EAVES, EAVES, 5],
-        [4.5, 0, 17],
+        [EAVES, -EAVES, LOW],
+        [EAVES, EAVES, LOW],
+        [4.5, 0, RIDGE],
       ]}
     />
     {STRAWS.map((x) => (
       <g key={x}>
         <Edge
           through={[
-            [x, EAVES, 5],
-            [x * 0.78, 10.2, 8],
+            [x, EAVES, LOW],
+            [x * 0.82, 10, LOW + 2.4],
           ]}
         />
         <Edge
           through={[
-            [EAVES, x, 5],
-            [11, x * 0.72, 8],
+            [EAVES, x, LOW],
+            [10.6, x * 0.78, LOW + 2.4],
           ]}
         />
       </g>
@@ -54,20 +60,16 @@ export const Pub = () => (
     <Face
       fill="roof-shade"
       at={[
-        [-6.5, 1.8, 15.6],
-        [6, 1.8, 15.6],
-        [5.2, 0, 18],
-        [-5.2, 0, 18],
+        [-6.4, 1.8, RIDGE - 1.6],
+        [6, 1.8, RIDGE - 1.6],
+        [5.2, 0, RIDGE + 1],
+        [-5.2, 0, RIDGE + 1],
       ]}
     />
-    <At x={-12} y={14}>
-      <path d="M0,3V-13h-6" fill="none" />
-      <path d="M-8.6,-11.400h5v6.400h-5zM-8.6,-9.800h-2v3.200h2" fill={paint('gold')} />
-    </At>
-    <At x={15} y={3}>
+    <At x={14} y={5}>
       <Barrel />
     </At>
-    <At x={14} y={11}>
+    <At x={11} y={13}>
       <Barrel />
     </At>
   </>

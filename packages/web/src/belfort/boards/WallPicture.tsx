@@ -1,0 +1,9 @@
+import { Building } from '../drawings/Building.tsx';
+import { Svg } from '../drawings/Svg.tsx';
+
+/** A stretch of wall, wide as it is. */
+export const WallPicture = ({ width }: { width: number }) => (
+  <Svg width={width} height={width / 2} viewBox="-30 -13 60 30">
+    <Building kind="wall" look="art" />
+  </Svg>
+);

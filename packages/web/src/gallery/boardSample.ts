@@ -1,0 +1,91 @@
+import { type Action, belfort, type Event, type Options, properties, type State, type View } from '@guildhall/belfort';
+import { makeBot } from '@guildhall/bots';
+import { type Decision, seeded } from '@guildhall/kernel';
+import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
+import { builderColours } from '../belfort/screen/useScreen.ts';
+
+/** A moment of a game between bots, as the first seat sees it. */
+export interface Sample {
+  readonly view: View;
+  readonly decision: Decision | null;
+  readonly legal: readonly Action[];
+  /** What happened in this round. */
+  readonly events: readonly Event[];
+}
+
+/** Plays until `me` is asked `ask` in this round or later. */
+export function sampleAt(
+  seats: number,
+  seed: number,
+  round: number,
+  ask: string,
+  me: number,
+  raw: Partial<Options>,
+): Sample {
+  const bot = makeBot<Action, View>('greedy', 'belfort');
+  const random = seeded(seed);
+  const state: State = belfort.setup(belfort.options(raw, seats), seats, seed);
+  let events: Event[] = [];
+  for (let asked = belfort.decision(state); asked !== null; asked = belfort.decision(state)) {
+    if (state.round >= round && asked.ask === ask && asked.seats.includes(me)) break;
+    const seat = asked.seats[0]!;
+    const action = bot.choose(belfort.legal(state, seat), () => belfort.view(state, [seat]), seat, random);
+    const out: Event[] = [];
+    belfort.apply(state, seat, action, out);
+    const start = out.findLastIndex((event) => event.t === 'round');
+    events = start >= 0 ? out.slice(start + 1) : [...events, ...out];
+  }
+  return {
+    view: belfort.view(state, [me]),
+    decision: belfort.decision(state),
+    legal: belfort.legal(state, me),
+    events,
+  };
+}
+
+const MARKS: readonly Mark[] = ['available', 'impossible', 'chosen', 'available', 'legal', 'idle'];
+
+/** Every mark somewhere: no position of a real game has them all. */
+export function markedScreen({ view, decision }: Sample, me: number): Screen {
+  const hand = view.players[me]!.hand ?? [];
+  const mark = (target: Target): Mark => {
+    const [kind, rest = ''] = target.split(':') as [string, string?];
+    if (kind === 'hand') return MARKS[hand.findIndex((card) => card === rest) % MARKS.length]!;
+    if (kind === 'built')
+      return view.players[me]!.built[Number(rest)]?.worker ? 'available' : MARKS[(Number(rest) + 4) % 6]!;
+    if (kind === 'pool') return MARKS[view.pool.findIndex((card) => card === rest)]!;
+    if (kind === 'seat') return Number(rest) === me ? 'idle' : Number(rest) % 2 === 0 ? 'legal' : 'idle';
+    if (kind === 'sell') return rest === '2,0,0' ? 'impossible' : 'available';
+    if (kind === 'worker') return rest === 'elf' ? 'chosen' : 'available';
+    if (target === 'plank:desk') return 'legal';
+    if (target === 'plank:camp' || target === 'buy:wood') return 'available';
+    if (target === 'end' || target === 'buy:metal') return 'impossible';
+    return 'available';
+  };
+  const card = hand[2] ?? 'tower';
+  const names = ['You', 'Anselm', 'Brunhild', 'Corvin', 'Dietlinde'].slice(0, view.seats);
+  return {
+    view,
+    me,
+    decision,
+    asked: true,
+    names: view.seats === 2 ? [...names, 'Neutral builder 3', 'Neutral builder 4'] : names,
+    colours: builderColours(COLOURS.slice(0, view.seats), view.seats),
+    mark,
+    label: () => '',
+    pick: () => {},
+    point: () => {},
+    hint: {
+      target: `hand:${card}`,
+      title: properties[card].name.en,
+      pay: { wood: 2, stone: 3, metal: 1 },
+      gain: { gold: 1 },
+      notes: [],
+      why: null,
+    },
+    picked: [`hand:${card}`],
+    putBack: () => {},
+    ways: [],
+    choices: [],
+  };
+}

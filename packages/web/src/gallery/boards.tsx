@@ -1,0 +1,114 @@
+import '../design/fonts.css';
+import '../design/tokens.css';
+import '../design/base.css';
+import '../shell/shell.css';
+import { scorePreview } from '@guildhall/belfort';
+import type { Lang } from '@guildhall/kernel';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BuiltRow } from '../belfort/boards/BuiltRow.tsx';
+import { CalendarBoard } from '../belfort/boards/CalendarBoard.tsx';
+import { Closing } from '../belfort/boards/Closing.tsx';
+import { CollectionBoard } from '../belfort/boards/CollectionBoard.tsx';
+import { GuildHelp } from '../belfort/boards/GuildHelp.tsx';
+import { HandRow } from '../belfort/boards/HandRow.tsx';
+import { Mat } from '../belfort/boards/Mat.tsx';
+import { PhoneBar } from '../belfort/boards/PhoneBar.tsx';
+import { PlayerChips } from '../belfort/boards/PlayerChips.tsx';
+import { PlayerPanels } from '../belfort/boards/PlayerPanels.tsx';
+import { PropertyHelp } from '../belfort/boards/PropertyHelp.tsx';
+import { ScoreNow, ScoreTable } from '../belfort/boards/ScoreNow.tsx';
+import { COLOURS, type Screen } from '../belfort/screen/contract.ts';
+import { useScreen } from '../belfort/screen/useScreen.ts';
+import { changeSettings, useText } from '../shell/settings.ts';
+import { markedScreen, type Sample, sampleAt } from './boardSample.ts';
+import css from './boards.module.css';
+
+/*
+ * For development only: all boards with a position of a real game.
+ * ?theme=dark · ?lang=de · ?seats=2…5 · ?round=4 · ?ask=turn · ?seed=3 · ?marks=all (else the real ones)
+ */
+const query = new URLSearchParams(location.search);
+const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
+changeSettings({ theme: query.get('theme') === 'dark' ? 'dark' : 'light', lang: (query.get('lang') ?? 'en') as Lang });
+
+const seats = number('seats', 4);
+const sample = sampleAt(seats, number('seed', 3), number('round', 4), query.get('ask') ?? 'turn', 0, {});
+
+const Real = ({ sample }: { sample: Sample }) => {
+  const { lang } = useText();
+  const screen = useScreen(
+    {
+      ...sample,
+      me: 0,
+      names: ['You', 'Anselm', 'Brunhild', 'Corvin', 'Dietlinde'].slice(0, seats),
+      colours: COLOURS.slice(0, seats),
+      key: '0',
+    },
+    { act: () => {}, confirm: false },
+    lang,
+  );
+  return <Boards screen={screen} />;
+};
+
+function Boards({ screen }: { screen: Screen }) {
+  return innerWidth < 768 ? <Phone screen={screen} /> : <Desktop screen={screen} />;
+}
+
+const Desktop = ({ screen }: { screen: Screen }) => (
+  <>
+    <div className={css.desktop}>
+      <div className={css.main}>
+        <PlayerPanels screen={screen} />
+        <div className={css.middle}>
+          <ScoreNow screen={screen} />
+        </div>
+        <div className={css.right}>
+          <CalendarBoard screen={screen} />
+          <CollectionBoard screen={screen} collected={sample.events} />
+        </div>
+      </div>
+      <footer className={css.dock}>
+        <Mat screen={screen} />
+        <BuiltRow screen={screen} />
+        <HandRow screen={screen} />
+        <Closing screen={screen} />
+      </footer>
+    </div>
+    <div className={css.more}>
+      <div className={css.sheet}>
+        <PropertyHelp property="tower" options={screen.view.options} />
+      </div>
+      <div className={css.sheet}>
+        <GuildHelp guild={screen.view.guilds[0]!} options={screen.view.options} owner={null} />
+      </div>
+      <div className={css.sheet}>
+        <ScoreTable screen={screen} preview={scorePreview(screen.view)} />
+      </div>
+    </div>
+  </>
+);
+
+const Phone = ({ screen }: { screen: Screen }) => (
+  <div className={css.phone}>
+    <PlayerChips screen={screen} />
+    <div className={css.hand}>
+      <PhoneBar screen={screen} />
+      <HandRow screen={screen} layout="strip" />
+    </div>
+    <CalendarBoard screen={screen} />
+    <CollectionBoard screen={screen} collected={sample.events} />
+    <Mat screen={screen} />
+    <div className={css.hand}>
+      <BuiltRow screen={screen} layout="grid" />
+    </div>
+    <ScoreNow screen={screen} />
+    <PlayerPanels screen={screen} />
+  </div>
+);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    {query.get('marks') === 'all' ? <Boards screen={markedScreen(sample, 0)} /> : <Real sample={sample} />}
+  </StrictMode>,
+);
