@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'packages/web/test/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // After the others: whole games in a real Chromium need the machine to themselves.
+          name: 'screen',
+          include: [BROWSER],
+          globalSetup: 'packages/web/test/browser/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -68,13 +68,6 @@ export const actions = {
   },
 };
 
-/** Whether a worker of this seat still stands on a guild or on a card. */
-export function hasWorkerOut(state: State, seat: number): boolean {
-  for (const standing of state.guildPlanks) if (standing !== null && standing.seat === seat) return true;
-  for (const card of state.players[seat]!.built) if (card.worker !== null) return true;
-  return false;
-}
-
 function buildOptions(state: State, player: Player, into: Action[]): void {
   const { hand } = player;
   const cost = costs(state);

@@ -50,7 +50,7 @@ export const gnome = {
   },
 };
 
-export const mastersOf = (state: State, seat: number, kind: WorkerKind): number => {
+const mastersOf = (state: State, seat: number, kind: WorkerKind): number => {
   const master = kind === 'elf' ? 'masterElf' : 'masterDwarf';
   const player = state.players[seat]!;
   let masters = player.home[master];

@@ -17,22 +17,30 @@ import { chaptersOf } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
 import { Distribute } from './Distribute.tsx';
 import { Shield } from './drawings/pieces/Shield.tsx';
+import { useFlights } from './motion/useFlights.tsx';
 import { PhoneTable } from './PhoneTable.tsx';
 import type { Parts } from './parts.ts';
+import type { Target } from './screen/contract.ts';
 import { useScreen } from './screen/useScreen.ts';
 import { belfortTexts } from './texts.ts';
 import { type BelfortTableModel, eventsOfRound, useMoment } from './useMoment.ts';
 
 /** Lights up what a line of the chronicle speaks of. */
-function highlight(targets: readonly string[]): void {
+export function highlight(targets: readonly string[]): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   for (const target of targets) {
     for (const place of document.querySelectorAll(`[data-target="${target}"]`)) place.setAttribute('data-lit', '');
   }
 }
 
+interface Props {
+  readonly live: LiveTable;
+  /** Told what has been picked of an unfinished move. */
+  onPicked?(picked: readonly Target[]): void;
+}
+
 /** One table of Belfort: what it shows, and what may be done with it. */
-export function BelfortTable({ live }: { live: LiveTable }) {
+export function BelfortTable({ live, onPicked }: Props) {
   const { t, lang } = useText();
   const navigate = useNavigate();
   const snapshot = useSnapshot(live);
@@ -44,6 +52,7 @@ export function BelfortTable({ live }: { live: LiveTable }) {
   const moment = useMoment(snapshot, at);
   const screen = useScreen(moment, { act: (action) => live.act(action), confirm: touch }, lang);
   const { view, decision, asked, names, colours } = screen;
+  const flights = useFlights(at === null ? snapshot : null, screen);
   const over = table.decision() === null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
@@ -65,6 +74,9 @@ export function BelfortTable({ live }: { live: LiveTable }) {
     addEventListener('keydown', putBack);
     return () => removeEventListener('keydown', putBack);
   });
+
+  const picked = screen.picked.join(' ');
+  useEffect(() => onPicked?.(picked.split(' ') as Target[]), [onPicked, picked]);
 
   const badge = (seat: number, size = 18) => (
     <Shield colour={colours[seat]!} neutral={seat >= view.seats} size={size} label={names[seat]!} />
@@ -154,6 +166,7 @@ export function BelfortTable({ live }: { live: LiveTable }) {
   return (
     <>
       <Layout {...parts} />
+      {flights}
       {snapshot.problem !== null && (
         <p className={css.problem} role="alert">
           {snapshot.problem}

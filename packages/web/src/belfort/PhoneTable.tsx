@@ -95,7 +95,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo
       )}
       <nav className={css.bar}>
         {TABS.map((each) => (
-          <button key={each} type="button" aria-current={each === tab || undefined} onClick={() => setTab(each)}>
+          <button key={each} type="button" data-anchor={`tab:${each}`} aria-current={each === tab || undefined} onClick={() => setTab(each)}>
             <Icon name={ICONS[each]} size={26} />
             {t(belfortTexts[each])}
           </button>

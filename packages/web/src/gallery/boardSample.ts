@@ -1,4 +1,13 @@
-import { type Action, belfort, type Event, type Options, properties, type State, type View } from '@guildhall/belfort';
+import {
+  type Action,
+  belfort,
+  type Event,
+  type Options,
+  type Property,
+  properties,
+  type State,
+  type View,
+} from '@guildhall/belfort';
 import { makeBot } from '@guildhall/bots';
 import { type Decision, seeded } from '@guildhall/kernel';
 import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
@@ -50,10 +59,10 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
   const hand = view.players[me]!.hand ?? [];
   const mark = (target: Target): Mark => {
     const [kind, rest = ''] = target.split(':') as [string, string?];
-    if (kind === 'hand') return MARKS[hand.findIndex((card) => card === rest) % MARKS.length]!;
+    if (kind === 'hand') return MARKS[hand.indexOf(rest as Property) % MARKS.length]!;
     if (kind === 'built')
       return view.players[me]!.built[Number(rest)]?.worker ? 'available' : MARKS[(Number(rest) + 4) % 6]!;
-    if (kind === 'pool') return MARKS[view.pool.findIndex((card) => card === rest)]!;
+    if (kind === 'pool') return MARKS[view.pool.indexOf(rest as Property)]!;
     if (kind === 'seat') return Number(rest) === me ? 'idle' : Number(rest) % 2 === 0 ? 'legal' : 'idle';
     if (kind === 'sell') return rest === '2,0,0' ? 'impossible' : 'available';
     if (kind === 'worker') return rest === 'elf' ? 'chosen' : 'available';

@@ -46,7 +46,7 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
       <div className={css.list} ref={list} tabIndex={0}>
         {chapters.map((chapter, i) => (
           <section key={chapter.key} className={css.chapter}>
-            {chapter.round !== chapters[i - 1]?.round && (
+            {chapter.round > 0 && chapter.round !== chapters[i - 1]?.round && (
               <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>
             )}
             <h4 className={css.heading}>

@@ -1,4 +1,5 @@
 import { properties } from '@guildhall/belfort';
+import type { CSSProperties } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
@@ -23,7 +24,14 @@ export function BuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const { built } = screen.view.players[seat]!;
   const income = built.reduce((sum, { property }) => sum + properties[property].income, 0);
   return (
-    <section className={css.tray} data-layout={layout} data-kind="built" aria-label={t(texts.built)}>
+    <section
+      className={css.tray}
+      data-layout={layout}
+      data-kind="built"
+      data-anchor="built"
+      aria-label={t(texts.built)}
+      style={{ '--cards': built.length } as CSSProperties}
+    >
       <h2 className={css.title}>
         {t(texts.built)}
         <span>{t(texts.income, { n: income })}</span>

@@ -31,7 +31,9 @@ export function CalendarBoard({ screen }: { screen: Screen }) {
             note={
               <>
                 {CARD_PRICE} <GoodIcon good="gold" size={12} /> · {t(texts.lastAct)} ·{' '}
-                <DiscardPile discard={view.discard} />
+                <span data-anchor="discard">
+                  <DiscardPile discard={view.discard} />
+                </span>
               </>
             }
           >
@@ -43,7 +45,7 @@ export function CalendarBoard({ screen }: { screen: Screen }) {
             </Spot>
             {view.pool.map((property, slot) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card's place in the pool is what tells it apart
-              <PoolCard key={`${slot}:${property}`} screen={screen} property={property} />
+              <PoolCard key={`${slot}:${property}`} screen={screen} property={property} slot={slot} />
             ))}
           </div>
         </div>

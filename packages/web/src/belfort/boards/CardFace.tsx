@@ -60,7 +60,7 @@ export function CardFace({
         <span className={css.locks} data-used={used || undefined}>
           {Array.from({ length: locks }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: locks are all alike
-            <Lock key={i} filled={i < gnomes} size={22} />
+            <Lock key={i} filled={i < gnomes} size={22} part={`lock:${i}`} />
           ))}
         </span>
       )}

@@ -37,11 +37,11 @@ interface Item {
 }
 
 const TREES = [
-  [113, -60, 3.8],
-  [114, 61, 4.6],
+  [103, -58, 3.8],
+  [106, 60, 4.6],
   [185, -7, 3.8],
   [188, 4, 4.6],
-  [118, -66, 4.6],
+  [107, -64, 4.6],
 ] as const;
 
 const trees: readonly Item[] = DISTRICTS.flatMap((district) =>
@@ -49,7 +49,7 @@ const trees: readonly Item[] = DISTRICTS.flatMap((district) =>
     const [x, y] = place(district, along, across);
     const key = `tree:${district}:${across}`;
     const node = (
-      <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.tree}>
+      <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <circle cy={-4} r={r} className={styles.crown} />
         <circle cx={-1} cy={-5.2} r={r * 0.66} className={styles.leaves} />
       </g>
@@ -249,15 +249,15 @@ const No = ({ x, y }: { x: number; y: number }) => (
 /** A ribbon under the guild's square, once the pointer rests on the ground. */
 function DistrictName({ district, guild, number }: { district: number; guild: string; number: string }) {
   const [x, y] = guildParts(district).square;
-  const width = Math.max(guild.length * 7.4, number.length * 6) + 22;
+  const width = guild.length * 6.4 + number.length * 5.2 + 22;
   return (
-    <g transform={`translate(${x.toFixed(1)} ${(y + 56).toFixed(1)})`} className={styles.districtName}>
-      <rect x={-width / 2} y={-17} width={width} height={36} rx={8} />
-      <text y={-1} className={styles.districtGuild}>
+    <g transform={`translate(${x.toFixed(1)} ${(y + 48).toFixed(1)})`} className={styles.districtName}>
+      <rect x={-width / 2} y={-12} width={width} height={24} rx={7} />
+      <text y={4.5} className={styles.districtGuild}>
         {guild}
-      </text>
-      <text y={12.5} className={styles.districtNumber}>
-        {number}
+        <tspan dx={6} className={styles.districtNumber}>
+          {number}
+        </tspan>
       </text>
     </g>
   );

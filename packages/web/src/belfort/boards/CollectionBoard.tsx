@@ -24,7 +24,7 @@ import { type Collected, collectedFrom, type Share, type Standing, sharesNow } f
 import { DESK_FEE, deskPlanks } from './printed.ts';
 import { Spot } from './Spot.tsx';
 import { collectionTexts as texts } from './texts.ts';
-import { crestOrder, crewList, crewSize, SHOWN_ORDER } from './turn.ts';
+import { campDone, crestOrder, crewList, crewSize, SHOWN_ORDER } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -65,17 +65,24 @@ export function CollectionBoard({ screen, collected }: Props) {
             now={view.desk}
             past={placing ? [] : past.desk}
             planks={deskPlanks(view.seats)}
-            scene={<Scene place="desk" width={38} />}
+            scene={deskPlanks(view.seats) < 3 && <Scene place="desk" width={30} />}
           />
         </li>
         <li className={css.area} data-place="camp">
           <Place name={capital(areaNames.camp[lang])} rule={t(texts.camp)} />
           <Scene place="camp" width={34} className={css.scene} />
-          <Planks screen={screen} at="camp" now={view.camp} past={placing ? [] : past.camp} planks={view.seats} />
+          <Planks
+            screen={screen}
+            at="camp"
+            now={view.camp}
+            gone={campDone(view)}
+            past={placing ? [] : past.camp}
+            planks={view.seats}
+          />
         </li>
         <li className={css.area} data-place="treasury">
           <Place name={t(texts.treasury)} rule={t(texts.treasuryRule)} />
-          <Scene place="treasury" width={34} className={css.scene} />
+          <Scene place="treasury" width={30} className={css.scene} />
           <Treasury screen={screen} past={past} placing={placing} />
         </li>
       </ul>
@@ -119,6 +126,7 @@ function Shares({ screen, area, shares, done }: SharesProps) {
           <li
             key={seat}
             className={css.share}
+            data-anchor={`share:${area}:${seat}`}
             data-bonus={bonus || undefined}
             title={bonus ? `${told}: ${t(texts.bonus)}` : told}
           >
@@ -165,35 +173,39 @@ interface PlanksProps {
   readonly now: readonly Standing[];
   readonly past: readonly Standing[];
   readonly planks: number;
+  /** So many of those who stand here have gone home. */
+  readonly gone?: number;
   readonly scene?: ReactNode;
 }
 
 /** The planks of the desk or the camp are one target: a worker goes to the next free one. */
-function Planks({ screen, at, now, past, planks, scene }: PlanksProps) {
+function Planks({ screen, at, now, past, planks, gone = 0, scene }: PlanksProps) {
   const done = now.length === 0 && past.length > 0;
   const standing = done ? past : now;
   const next = standing.length;
+  const width = at === 'desk' ? 35 : planks > 4 ? 27 : 31;
   return (
     <Spot screen={screen} target={`plank:${at}`} look="bare" className={css.planks}>
       {Array.from({ length: planks }, (_, i) => {
         const who = standing[i];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plank is told apart by its place
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plank is told apart by its place
             key={i}
             className={css.plank}
+            data-anchor={`plank:${at}:${i}`}
             data-next={(!done && i === next) || undefined}
-            data-done={done || undefined}
+            data-done={((done || i < gone) && who !== undefined) || undefined}
           >
             {at === 'camp' && who === undefined ? (
-              <Svg width={34} height={26} viewBox="-20 -15 40 26">
+              <Svg width={width} height={width * 0.6} viewBox="-20 -13 40 24">
                 <PlankShape />
                 <text y={4} className={css.number}>
                   {i + 1}
                 </text>
               </Svg>
             ) : (
-              <PlankDrawing width={at === 'camp' ? 34 : 36} fee={DESK_FEE}>
+              <PlankDrawing width={width} fee={DESK_FEE}>
                 {who !== undefined && <WorkerShape worker={who.worker} colour={screen.colours[who.seat]!} />}
               </PlankDrawing>
             )}

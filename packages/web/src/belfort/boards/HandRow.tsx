@@ -1,4 +1,5 @@
 import type { Property } from '@guildhall/belfort';
+import type { CSSProperties } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
@@ -25,7 +26,13 @@ export function HandRow({ screen, layout: wanted }: Props) {
   if (me === null || hand === null) return null;
   const leaving = leavingHand(view, me);
   return (
-    <section className={css.tray} data-layout={layout} aria-label={t(texts.hand)}>
+    <section
+      className={css.tray}
+      data-layout={layout}
+      data-anchor="hand"
+      aria-label={t(texts.hand)}
+      style={{ '--cards': hand.length } as CSSProperties}
+    >
       <h2 className={css.title}>
         {t(texts.hand)}
         <span>{t(texts.handOf, { n: hand.length, max: HAND_LIMIT })}</span>

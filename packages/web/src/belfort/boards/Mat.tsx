@@ -42,7 +42,7 @@ export function Mat({ screen }: { screen: Screen }) {
           </li>
         ))}
       </ul>
-      <div className={css.row}>
+      <div className={css.row} data-anchor="mat:home">
         <span className={css.label}>{t(texts.home)}</span>
         <Workers workers={crewList(player.home)} colour={colour} screen={recruiting ? null : screen} />
       </div>

@@ -41,6 +41,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
   return (
     <li
       className={`${css.chip} ${livery(colour)}`}
+      data-anchor={`panel:${seat}`}
       data-acting={screen.decision?.seats.includes(seat) || undefined}
       data-me={seat === screen.me || undefined}
       data-passed={player.passed || undefined}

@@ -4,6 +4,7 @@ import {
   GOODS,
   goodNames,
   guildNames,
+  markerCount,
   treasuryPreview,
   workerCounts,
   workersOf,
@@ -65,10 +66,11 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   return (
     <li
       className={`${css.panel} ${livery(colour)}`}
+      data-anchor={`panel:${seat}`}
       data-acting={acting || undefined}
       data-me={seat === screen.me || undefined}
     >
-      <span className={css.crest}>
+      <span className={css.crest} data-anchor={`crest:${seat}`}>
         <Crest n={player.crest} size={30} down={player.crestDown} label={t(texts.crest, { n: player.crest })} />
       </span>
       <div className={css.middle}>
@@ -85,10 +87,15 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
             </span>
           ))}
         </p>
-        <p className={css.crew} data-sorts={sorts.length}>
+        <p className={css.crew} data-anchor={`crew:${seat}`} data-sorts={sorts.length}>
           {sorts.map((sort) => (
             <span key={sort}>
-              <WorkerToken worker={sort} colour={colour} size={16} label={workersOf(sort, crew[sort], lang)} />
+              <WorkerToken
+                worker={sort}
+                colour={colour}
+                size={sorts.length > 3 ? 15 : 16}
+                label={workersOf(sort, crew[sort], lang)}
+              />
               <b aria-hidden="true">{crew[sort]}</b>
             </span>
           ))}
@@ -138,6 +145,7 @@ function HandCount({ screen, seat }: { screen: Screen; seat: number }) {
       <span
         ref={ref}
         className={css.hand}
+        data-anchor={`cards:${seat}`}
         data-known={shown.length > 0 || undefined}
         onPointerEnter={(event) => setOpen(event.pointerType === 'mouse' && shown.length > 0)}
         onPointerLeave={() => setOpen(false)}
@@ -168,7 +176,7 @@ function NeutralPanel({ screen, builder, district }: { screen: Screen; builder: 
   const colour = screen.colours[builder]!;
   const guild = view.guilds[district];
   return (
-    <li className={`${css.neutral} ${livery(colour, true)}`}>
+    <li className={`${css.neutral} ${livery(colour, true)}`} data-anchor={`panel:${builder}`}>
       <span className={css.crest}>
         <Crest n={builder + 1} size={22} label={t(texts.crest, { n: builder + 1 })} />
       </span>
@@ -177,7 +185,7 @@ function NeutralPanel({ screen, builder, district }: { screen: Screen; builder: 
         <b>{screen.names[builder]}</b>
       </p>
       <p className={css.note}>
-        {t(texts.markers, { n: view.markers.filter((owner) => owner === builder).length })}
+        {t(markerCount, { n: view.markers.filter((owner) => owner === builder).length })}
         {guild !== undefined && ` · ${t(texts.guard, { guild: t(guildNames[guild]) })}`}
       </p>
     </li>

@@ -10,11 +10,11 @@ import { PropertyHelp } from './PropertyHelp.tsx';
 import { Spot } from './Spot.tsx';
 
 /** A small card that lies open on the calendar board. */
-export function PoolCard({ screen, property }: { screen: Screen; property: Property }) {
+export function PoolCard({ screen, property, slot }: { screen: Screen; property: Property; slot: number }) {
   const { lang } = useText();
   const name = cardName(property, lang);
   return (
-    <div className={css.slot}>
+    <div className={css.slot} data-anchor={`pool:${slot}`}>
       <Spot screen={screen} target={`pool:${property}`} className={css.card} always>
         <b className={css.name}>{name}</b>
         <span className={css.art}>

@@ -20,7 +20,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
   const mixes = Array.from({ length: pieces + 1 }, (_, stone) => ({ wood: pieces - stone, stone }));
   const price = (n: number) => amountOf('gold', n, lang);
   return (
-    <div className={css.post}>
+    <div className={css.post} data-anchor="post">
       <div className={css.top}>
         <BoardHeading
           note={

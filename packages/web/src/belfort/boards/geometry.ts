@@ -85,7 +85,7 @@ const WALLS: readonly (readonly [from: number, to: number])[] = [
   [-122, -38],
   [38, 122],
 ];
-const WALL_DISTANCE = [229, 235, 238, 235, 229] as const;
+const WALL_DISTANCE = [229, 235, 236, 235, 229] as const;
 export const WALL_DEPTH = 11;
 
 /** Inner and outer edge of a wall, from its first to its second end. */
@@ -99,9 +99,10 @@ export const wallEdges = (district: number, wall: number): { inner: [Point, Poin
 };
 
 const GATE_RADIUS = 268;
-const GATE_HALF = 19;
+/** Across the axis of the district; along the arch that makes 36 from turret to turret. */
+const GATE_HALF = 22.5;
 /** The gates at the two sides run almost up the screen: set askew, they show their arch instead of an edge. */
-const GATE_SKEW = [0, -7, 0, 0, 7] as const;
+const GATE_SKEW = [0, -6, 0, 0, 6] as const;
 
 /** The two turrets of the gate on the border at a corner: in the district before it, and in the one after. */
 export const gateTurrets = (at: number): readonly [Point, Point] => {
@@ -141,7 +142,7 @@ export const guildParts = (district: number): { square: Point; hall: Point; embl
 export const keepPoint = (district: number): Point => place(district, PLACES[KEEP[0]]![0], 0);
 
 /** The card with the counts of a district, in the gap between its walls. */
-export const tallyPoint = (district: number): Point => place(district, district === 2 ? 229 : 219, 0);
+export const tallyPoint = (district: number): Point => place(district, district === 2 ? 224 : 219, 0);
 
 /** Inside a district, the order in which the keyboard visits the symbols: from the keep outwards. */
 export const VISITS = [8, 0, 5, 7, 3, 12, 2, 6, 1, 4, 14, 13, 10, 11] as const;
@@ -160,7 +161,7 @@ export const WHOLE: Box = { x: -350, y: -361, w: 700, h: 668 };
 /** Room for a finger around every symbol. */
 export const HIT = 22;
 /** Where symbols stand close together. */
-export const HIT_CLOSE = 19;
+export const HIT_CLOSE = 18;
 
 /** A district by itself. */
 export const districtBox = (district: number): Box => {
@@ -169,6 +170,6 @@ export const districtBox = (district: number): Box => {
   const [xs, ys] = [list.map(([x]) => x), list.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - HIT_CLOSE, Math.max(...xs) + HIT_CLOSE];
   /* Buildings rise above their ground. */
-  const [top, bottom] = [Math.min(...ys) - 30, Math.max(...ys) + HIT_CLOSE];
+  const [top, bottom] = [Math.min(...ys) - 26, Math.max(...ys) + HIT_CLOSE - 2];
   return { x: left, y: top, w: right - left, h: bottom - top };
 };

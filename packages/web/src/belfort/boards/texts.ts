@@ -82,7 +82,7 @@ export const collectionTexts = {
   desk: { en: 'one more of its kind', de: 'noch einer der Art', fr: 'un autre du même peuple' },
   camp: { en: 'swap crests, in order', de: 'Wappen tauschen', fr: 'échange d’écussons' },
   treasury: { en: 'Treasury', de: 'Schatzkammer', fr: 'Trésorerie' },
-  treasuryRule: { en: 'income, tax', de: 'Einkommen, Steuer', fr: 'revenu, taxe' },
+  treasuryRule: { en: 'income, tax', de: 'Gold und Steuer', fr: 'revenu, taxe' },
   bonus: {
     en: 'one more for having the most workers there',
     de: 'eins mehr für die meisten Arbeiter dort',
@@ -140,19 +140,14 @@ export const playerTexts = {
   inSupply: { en: 'in the supply', de: 'im Vorrat', fr: 'en réserve' },
   nothing: { en: 'nothing yet', de: 'noch nichts', fr: 'rien encore' },
   noCards: { en: 'no cards', de: 'keine Karten', fr: 'aucune carte' },
-  markers: {
-    en: '{n, plural, one {# marker} other {# markers}} in the city',
-    de: '{n, plural, one {# Figur} other {# Figuren}} in der Stadt',
-    fr: '{n, plural, one {# marqueur} other {# marqueurs}} en ville',
-  },
   guard: { en: 'dwarf at {guild}', de: 'Zwerg: {guild}', fr: 'nain\u00a0: {guild}' },
 } as const satisfies Texts;
 
 export const dockTexts = {
   standing: {
-    en: '{score, plural, one {# point} other {# points}}, tax {tax} gold',
-    de: '{score, plural, one {# Punkt} other {# Punkte}}, Steuer {tax} Gold',
-    fr: '{score, plural, one {# point} other {# points}}, taxe {tax} or',
+    en: '{score, plural, one {# point} other {# points}}, tax {tax}',
+    de: '{score, plural, one {# Punkt} other {# Punkte}}, Steuer {tax}',
+    fr: '{score, plural, one {# point} other {# points}}, taxe {tax}',
   },
   home: { en: 'At home', de: 'Zu Hause', fr: 'Au logis' },
   placed: { en: 'Placed', de: 'Im Einsatz', fr: 'En place' },
@@ -329,7 +324,7 @@ export const effectLines: Readonly<Record<Property, Text>> = {
   },
   keep: {
     en: 'Claims both keep symbols of a district.',
-    de: 'Besetzt beide Festungssymbole im Bezirk.',
+    de: 'Besetzt beide Symbole der Festung im Bezirk.',
     fr: 'Occupe les deux symboles du donjon d’un quartier.',
   },
 };

@@ -67,10 +67,15 @@ export function placedWorkers(view: View, seat: number): Worker[] {
   return inOrder([...onGuilds, ...onCards]);
 }
 
+/** How many workers have left the king's camp again: they stand listed there until everybody has. */
+export const campDone = (view: View): number => frameOf(view, 'camp')?.next ?? 0;
+
 /** Everybody who is neither at home nor in the supply, wherever they stand. */
 export function workersOut(view: View, seat: number): Worker[] {
   const player = view.players[seat]!;
-  const standing = [...view.desk, ...view.camp].flatMap((at) => (at.seat === seat ? [at.worker] : []));
+  const standing = [...view.desk, ...view.camp.slice(campDone(view))].flatMap((at) =>
+    at.seat === seat ? [at.worker] : [],
+  );
   const areas = [player.forest, player.quarry, player.mine, player.goldMine].flatMap(crewList);
   return inOrder([...placedWorkers(view, seat), ...standing, ...areas]);
 }

@@ -22,6 +22,8 @@ const pays: Text = {
 };
 const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Récolte' };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Stages of the collection make one chapter. */
 const COLLECTING: readonly Stage[] = ['forest', 'quarry', 'mine', 'goldMine', 'desk', 'camp', 'treasury'];
 
@@ -84,7 +86,7 @@ export function chaptersOf(moves: readonly Move<Action, Event>[], reader: Reader
   const open = (title: string, seat: number | null) => {
     chapters.push({ key: String(chapters.length), title, round, seat, lines: [] });
   };
-  open(stageNames.setup[reader.lang], null);
+  open(capital(stageNames.setup[reader.lang]), null);
   moves.forEach(({ events }, index) => {
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
@@ -92,7 +94,7 @@ export function chaptersOf(moves: readonly Move<Action, Event>[], reader: Reader
       if (event.t === 'stage') {
         const collecting = COLLECTING.includes(event.stage);
         if (!collecting || event.stage === 'forest') {
-          open(collecting ? collection[reader.lang] : stageNames[event.stage][reader.lang], null);
+          open(collecting ? collection[reader.lang] : capital(stageNames[event.stage][reader.lang]), null);
         }
         if (event.stage !== 'scoring') continue;
       }

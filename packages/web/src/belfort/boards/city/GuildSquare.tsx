@@ -49,11 +49,7 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
         <Building kind="guild" {...lookOf(state)} />
       </g>
       {state.owner !== null && (
-        <g
-          data-piece={`marker:${symbol}`}
-          className={styles.marker}
-          transform={`${translate([square[0] - 28, square[1] + 1])} scale(.82)`}
-        >
+        <g data-piece={`marker:${symbol}`} transform={`${translate([square[0] - 28, square[1] + 1])} scale(.82)`}>
           <g className={styles.shield}>
             <ShieldShape colour={state.owner} neutral={state.neutral} />
           </g>

@@ -11,7 +11,7 @@ const CELLS = Array.from({ length: TRACK }, (_, i) => i + 1);
 /** Of the oak outside the cells. */
 const FRAME_WIDTH = (RIM.frame - RIM.outer) * Math.cos(Math.PI / 5);
 /** How far the number steps aside for a marker. */
-const ASIDE = 6.5;
+const ASIDE = 5.6;
 
 /** The pill is upright on every side, so it keeps off the cells by as much as it reaches inwards. */
 const pillPoint = ({ from, to }: TaxBand, width: number): Point => {

@@ -5,7 +5,7 @@ import styles from './City.module.css';
 import { DECORATION } from './decoration.ts';
 
 /** Markers stand on the outer half of their cell, so that its number stays in sight. */
-const OUT = 10;
+const OUT = 11;
 const STEP = 14.5;
 /** Several on one cell share its length. */
 const ROOM = 36;
@@ -45,33 +45,35 @@ export function ScoreMarkers({ screen: { view, colours } }: { screen: Screen }) 
     const cell = cellOf(score);
     cells.set(cell, [...(cells.get(cell) ?? []), { seat, score }]);
   });
+  const placed = [...cells].flatMap(([cell, markers]) => {
+    const places = placesOn(cell, markers.length);
+    return markers.map((marker, i) => ({ ...marker, at: places[i]! }));
+  });
+  // Always in seat order: an element that is put elsewhere on the page does not glide.
+  placed.sort((a, b) => a.seat - b.seat);
   return (
     <g {...DECORATION}>
       <Boss markers={cells.get(0)?.length ?? 0} />
-      {[...cells].flatMap(([cell, markers]) => {
-        const places = placesOn(cell, markers.length);
-        return markers.map(({ seat, score }, i) => {
-          const [x, y] = places[i]!;
-          const lap = lapOf(score);
-          return (
-            <g
-              key={seat}
-              data-piece={`score:${seat}`}
-              className={styles.scoreMarker}
-              style={{ transform: `translate(${x}px, ${y}px)` }}
-            >
-              <g className={styles.scoreShield}>
-                <ShieldShape colour={colours[seat]!} />
-                {lap > 0 && (
-                  <g className={styles.lap}>
-                    <path d="M-13,-20H13L10.500,-15L13,-10H-13Z" />
-                    <text y={-11.6}>+{lap * TRACK}</text>
-                  </g>
-                )}
-              </g>
+      {placed.map(({ seat, score, at: [x, y] }) => {
+        const lap = lapOf(score);
+        return (
+          <g
+            key={seat}
+            data-piece={`score:${seat}`}
+            className={styles.scoreMarker}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
+            <g className={styles.scoreShield}>
+              <ShieldShape colour={colours[seat]!} />
+              {lap > 0 && (
+                <g className={styles.lap}>
+                  <path d="M-13,-20H13L10.500,-15L13,-10H-13Z" />
+                  <text y={-11.6}>+{lap * TRACK}</text>
+                </g>
+              )}
             </g>
-          );
-        });
+          </g>
+        );
       })}
     </g>
   );

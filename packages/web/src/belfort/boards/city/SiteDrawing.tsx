@@ -82,11 +82,7 @@ export const SiteDrawing = memo(function SiteDrawing({ kind, symbol, x, y, ...st
         <Building kind={kind satisfies BuildingKind} {...lookOf(state)} />
       </g>
       {state.owner !== null && (
-        <g
-          data-piece={`marker:${symbol}`}
-          className={styles.marker}
-          transform={`translate(${shield.x} ${shield.y}) scale(${shield.scale})`}
-        >
+        <g data-piece={`marker:${symbol}`} transform={`translate(${shield.x} ${shield.y}) scale(${shield.scale})`}>
           <g className={styles.shield}>
             <ShieldShape colour={state.owner} neutral={state.neutral} />
           </g>

@@ -61,7 +61,6 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
       {state.owner !== null && (
         <g
           data-piece={`marker:${symbol}`}
-          className={styles.marker}
           transform={`translate(${mx.toFixed(1)} ${(my - HEIGHT + 1).toFixed(1)}) scale(.82)`}
         >
           <g className={styles.shield}>

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { reducedMotion } from '../../../shell/settings.ts';
 import { type Box, districtBox, WHOLE } from '../geometry.ts';
 
 const DURATION = 420;
@@ -24,7 +23,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, district: number |
       svg.current?.setAttribute('viewBox', viewBoxOf(box));
     };
     if (start === goal) return;
-    if (reducedMotion()) return show(goal);
+    if (document.documentElement.dataset.motion === 'reduced') return show(goal);
     const began = performance.now();
     let frame = requestAnimationFrame(function step(time) {
       const t = Math.min(1, Math.max(0, (time - began) / DURATION));

@@ -1,4 +1,4 @@
-import { At, Box, Edge, Face, LeftPanel, paint, RightPanel } from '../iso.tsx';
+import { At, Box, Edge, Face, Hip, LeftPanel, paint, RightPanel } from '../iso.tsx';
 
 const EAVES = 12.5;
 const LOW = 7.6;
@@ -24,23 +24,7 @@ export const Pub = () => (
     <LeftPanel fill="door" on={9.5} from={-6} z={0} w={5} h={6.2} />
     <LeftPanel fill="window" on={9.5} from={2.4} z={2.4} w={4} h={3.4} />
     <RightPanel fill="window" on={9.5} from={-6} z={2.4} w={4} h={3.4} />
-    <Face
-      fill="roof"
-      at={[
-        [-EAVES, EAVES, LOW],
-        [EAVES, EAVES, LOW],
-        [4.5, 0, RIDGE],
-        [-4.5, 0, RIDGE],
-      ]}
-    />
-    <Face
-      fill="roof-shade"
-      at={[
-        [EAVES, -EAVES, LOW],
-        [EAVES, EAVES, LOW],
-        [4.5, 0, RIDGE],
-      ]}
-    />
+    <Hip x={-9.5} y={-9.5} z={LOW} w={19} d={19} h={RIDGE - LOW} eaves={EAVES - 9.5} ridge={9} />
     {STRAWS.map((x) => (
       <g key={x}>
         <Edge

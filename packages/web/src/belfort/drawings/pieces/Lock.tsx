@@ -7,11 +7,12 @@ interface Props {
   filled: boolean;
   size?: number;
   label?: string;
+  part?: string;
 }
 
 /** The place for a gnome on a property card. */
-export const Lock = ({ filled, size = 22, label }: Props) => (
-  <Svg width={size} viewBox="-12 -12.5 24 24" label={label}>
+export const Lock = ({ filled, size = 22, label, part }: Props) => (
+  <Svg width={size} viewBox="-12 -12.5 24 24" label={label} part={part}>
     {filled ? (
       <GnomeShape />
     ) : (

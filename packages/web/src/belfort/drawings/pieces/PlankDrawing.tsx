@@ -30,7 +30,11 @@ export const PlankShape = ({ locked = false, fee = 0, children }: ShapeProps) =>
           <NumberedCoin n={fee} />
         </g>
       )}
-      {taken && <g transform="translate(0 -.5) scale(.84)">{children}</g>}
+      {taken && (
+        <g data-part="standing" transform="translate(0 -.5) scale(.84)">
+          {children}
+        </g>
+      )}
     </g>
   );
 };

@@ -103,7 +103,7 @@ function Sky() {
       </g>
       <circle cx="686" cy="136" r="60" className={css.halo} />
       <circle cx="686" cy="136" r="36" className={css.sun} />
-      <circle cx="674" cy="127" r="32" className={css.moonShade} />
+      <path d="M694 101A36 36 0 1 1 652 149A31 31 0 0 0 694 101Z" className={css.moon} />
       <g className={css.cloud} transform="translate(0 62)">
         <path d="M1150 92h150a16 16 0 0 0 0-32 22 22 0 0 0-30-12 34 34 0 0 0-62-2 24 24 0 0 0-34 14 17 17 0 0 0-24 32Z" />
         <path d="M790 96h92a11 11 0 0 0 0-22 16 16 0 0 0-22-8 23 23 0 0 0-42 0 15 15 0 0 0-22 10 10 10 0 0 0-6 20Z" />

@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+import button from '../../shell/controls/buttons.module.css';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../drawings/icons/Icon.tsx';
+import type { Target } from '../screen/contract.ts';
+import css from './Coach.module.css';
+import type { Progress } from './run.ts';
+import { nextSpot, type Place, placeBeside, useSpotlight } from './spotlight.ts';
+import { LESSON } from './steps.ts';
+import { coachTexts } from './texts.ts';
+
+interface Props {
+  readonly progress: Progress;
+  readonly picked: readonly Target[];
+  onNext(): void;
+  onAgain(): void;
+}
+
+const AROUND = 7;
+
+/** Says what to do next, and shows where. */
+export function Coach({ progress, picked, onNext, onAgain }: Props) {
+  const { t } = useText();
+  const { at, step, refused, watching, points } = progress;
+  const box = useSpotlight(watching ? undefined : nextSpot(step.target, picked));
+  const bubble = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const last = at === LESSON.length - 1;
+  const reading = step.moves.length === 0 && !watching;
+
+  // The bubble's own size depends on its text, so it is measured before it is put in place.
+  useLayoutEffect(() => {
+    const put = () => {
+      if (bubble.current === null) return;
+      const { offsetWidth, offsetHeight } = bubble.current;
+      const next = placeBeside(box, offsetWidth, offsetHeight, { width: innerWidth, height: innerHeight });
+      setPlace((now) => (now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    put();
+    const watch = new ResizeObserver(put);
+    if (bubble.current !== null) watch.observe(bubble.current);
+    addEventListener('resize', put);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', put);
+    };
+  }, [box]);
+
+  return (
+    <>
+      {box !== null && (
+        <span
+          className={css.ring}
+          aria-hidden="true"
+          style={{
+            left: box.left - AROUND,
+            top: box.top - AROUND,
+            width: box.width + 2 * AROUND,
+            height: box.height + 2 * AROUND,
+          }}
+        />
+      )}
+      <aside
+        ref={bubble}
+        className={css.coach}
+        data-side={place?.side ?? 'free'}
+        data-quiet={watching || undefined}
+        aria-label={t(coachTexts.title)}
+        style={
+          place === null
+            ? { visibility: 'hidden' }
+            : { left: place.left, top: place.top, ['--tail' as string]: `${place.tail}px` }
+        }
+      >
+        <div role="status" aria-live="polite">
+          <p className={css.count}>
+            {t(coachTexts.step, { n: at + 1, of: LESSON.length })}
+            <progress value={at + 1} max={LESSON.length} aria-hidden="true" />
+          </p>
+          {watching ? (
+            <p className={css.text}>{t(coachTexts.watch)}</p>
+          ) : (
+            <>
+              <h2 className={css.title}>{t(step.title)}</h2>
+              <p className={css.text}>{t(step.text, { points })}</p>
+            </>
+          )}
+        </div>
+        {refused > 0 && (
+          <p key={refused} className={css.notYet} role="alert">
+            <Icon name="hammer" size={18} />
+            {t(coachTexts.notYet, { hint: t(step.notYet) })}
+          </p>
+        )}
+        <div className={css.foot}>
+          {last ? (
+            <>
+              <Link to="/new/belfort" className={button.primary}>
+                {t(coachTexts.playNow)}
+              </Link>
+              <Link to="/rules/belfort" className={button.secondary}>
+                {t(coachTexts.rules)}
+              </Link>
+            </>
+          ) : (
+            reading && (
+              <button type="button" className={button.primary} onClick={onNext}>
+                {t(coachTexts.next)}
+              </button>
+            )
+          )}
+          <span className={css.ways}>
+            {at > 0 && (
+              <button type="button" onClick={onAgain}>
+                {t(coachTexts.again)}
+              </button>
+            )}
+            <Link to="/">{t(coachTexts.leave)}</Link>
+          </span>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { amountOf, cardName, type Good } from '@guildhall/belfort';
+import type { Lang } from '@guildhall/kernel';
+import type { Drawn } from '../../table/motion/flight.ts';
+import { CardArt } from '../drawings/CardArt.tsx';
+import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
+import { CardBack } from '../drawings/pieces/CardBack.tsx';
+import { Crest } from '../drawings/pieces/Crest.tsx';
+import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
+import { Shield } from '../drawings/pieces/Shield.tsx';
+import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
+import type { Colour } from '../screen/contract.ts';
+import type { Piece } from './flights.ts';
+import css from './pieces.module.css';
+
+/** The builders' colours, and how many of them are players. */
+export interface Liveries {
+  readonly colours: readonly Colour[];
+  readonly seats: number;
+  readonly lang: Lang;
+}
+
+/** Pieces in the air are drawn at least as large as they ever are on the table, so that they stay sharp. */
+export function drawPiece(piece: Piece, { colours, seats, lang }: Liveries): Drawn {
+  const dress = (builder: number) => ({ colour: colours[builder]!, neutral: builder >= seats });
+  switch (piece.t) {
+    case 'worker':
+      return { width: 28, node: <WorkerToken worker={piece.worker} size={28} {...dress(piece.builder)} /> };
+    case 'good':
+      return { width: 26, node: <GoodIcon good={piece.good} size={26} /> };
+    case 'marker':
+      return { width: 22, node: <Shield size={22} {...dress(piece.builder)} /> };
+    case 'gnome':
+      return { width: 26, node: <GnomeToken size={26} /> };
+    case 'crest':
+      return { width: 34, node: <Crest n={piece.n} size={34} /> };
+    case 'card':
+      return {
+        width: 112,
+        node:
+          piece.card === null ? (
+            <CardBack width={112} />
+          ) : (
+            <span className={css.card}>
+              <b>{cardName(piece.card, lang)}</b>
+              <CardArt property={piece.card} />
+            </span>
+          ),
+      };
+    case 'sum':
+      return {
+        width: 60,
+        node: <Sum {...piece} dress={piece.builder === null ? null : dress(piece.builder)} lang={lang} />,
+      };
+    case 'nothing':
+      return { width: 1, node: null };
+  }
+}
+
+interface SumProps {
+  readonly n: number;
+  readonly what: Good | 'points';
+  readonly dress: { readonly colour: Colour; readonly neutral: boolean } | null;
+  readonly lang: Lang;
+}
+
+const Sum = ({ n, what, dress, lang }: SumProps) => (
+  <span className={css.sum} data-lost={n < 0 || undefined}>
+    {dress !== null && <Shield size={17} {...dress} />}
+    {n < 0 ? '−' : '+'}
+    {Math.abs(n)}
+    {what === 'points' ? (
+      dress === null && <small>{amountOf('points', Math.abs(n), lang).replace(/^\d+\s/, '')}</small>
+    ) : (
+      <GoodIcon good={what} size={18} />
+    )}
+  </span>
+);

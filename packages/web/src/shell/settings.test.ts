@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DEFAULTS, preferredLang, readSettings } from './settings.ts';
+
+test('stored settings come back', () => {
+  const settings = { ...DEFAULTS, lang: 'fr', theme: 'dark', botPace: 'step', sound: true, name: 'Ada' } as const;
+  expect(readSettings(JSON.stringify(settings))).toEqual(settings);
+});
+
+test.each([null, '', '{', 'null', '[]', '"dark"', '{"lang":"xx","theme":7,"sound":"yes","name":null}'])(
+  'what is not valid is left out: %s',
+  (stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULTS);
+  },
+);
+
+test('what is valid beside it stays', () => {
+  expect(readSettings('{"lang":"xx","theme":"dark"}')).toEqual({ ...DEFAULTS, theme: 'dark' });
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['nl', 'fr-CA', 'en'], 'fr'],
+  [['EN-gb'], 'en'],
+  [['ja'], 'en'],
+  [[], 'en'],
+])('a browser that asks for %j gets %s', (wanted, lang) => {
+  expect(preferredLang(wanted)).toBe(lang);
+});

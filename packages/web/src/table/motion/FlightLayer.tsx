@@ -1,0 +1,92 @@
+import { memo, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import css from './FlightLayer.module.css';
+
+/** A piece on the layer above the table, and how it moves there. */
+export interface Launch {
+  readonly node: ReactNode;
+  readonly keyframes: Keyframe[];
+  /** Milliseconds. */
+  readonly delay: number;
+  readonly duration: number;
+  /** The real piece, unseen until this one lands. */
+  readonly hides?: Element | null;
+}
+
+interface Airborne extends Launch {
+  readonly id: number;
+}
+
+let airborne: readonly Airborne[] = [];
+let lastId = 0;
+const landed = new Set<number>();
+const listeners = new Set<() => void>();
+
+function put(pieces: readonly Airborne[]): void {
+  airborne = pieces;
+  for (const listener of listeners) listener();
+}
+
+/** Lets pieces fly over the table; they vanish when they have landed. */
+export function fly(pieces: readonly Launch[]): void {
+  if (listeners.size > 0) put([...airborne, ...pieces.map((piece) => ({ ...piece, id: ++lastId }))]);
+}
+
+/** Takes every piece out of the air. */
+export function ground(): void {
+  landed.clear();
+  if (airborne.length > 0) put([]);
+}
+
+/** Pieces that land in the same frame are taken away together. */
+function land(id: number): void {
+  if (landed.size === 0) {
+    requestAnimationFrame(() => {
+      const left = airborne.filter((piece) => !landed.has(piece.id));
+      landed.clear();
+      put(left);
+    });
+  }
+  landed.add(id);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) airborne = [];
+  };
+};
+
+/** Where pieces fly: over everything, in nobody's way. */
+export function FlightLayer() {
+  const pieces = useSyncExternalStore(subscribe, () => airborne);
+  return (
+    <div className={css.layer} aria-hidden="true">
+      {pieces.map((piece) => (
+        <Piece key={piece.id} piece={piece} />
+      ))}
+    </div>
+  );
+}
+
+const UNSEEN = [{ visibility: 'hidden' }, { visibility: 'hidden' }];
+
+const Piece = memo(function Piece({ piece }: { piece: Airborne }) {
+  const { id, node, keyframes, delay, duration, hides } = piece;
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const animation = ref.current!.animate(keyframes, { delay, duration, fill: 'backwards' });
+    animation.onfinish = () => land(id);
+    // An animation that ends by itself, so that nothing can stay hidden.
+    const hiding = hides?.animate(UNSEEN, { delay: delay + duration - 16, duration: 1, fill: 'backwards' });
+    return () => {
+      animation.cancel();
+      hiding?.cancel();
+    };
+  }, [id, keyframes, delay, duration, hides]);
+  return (
+    <span ref={ref} className={css.piece}>
+      {node}
+    </span>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A thing on the page, named by an attribute without its `data-`, the value of that attribute and maybe a part inside:
+ * 'piece marker:17', 'anchor built:0:2 > plank'.
+ */
+export type PlaceName = `${'target' | 'piece' | 'anchor' | 'place'} ${string}`;
+
+/** Where something lies: the first of these that is in sight. The later ones stand in for it. */
+export type Place = readonly PlaceName[];
+
+/** One piece on its way. What is drawn is the game's business. */
+export interface Flight<Piece> {
+  readonly piece: Piece;
+  /**
+   * travel: in an arc · drop: onto its place from above, bouncing once · float: rises from its place and fades · slide:
+   * no piece, what lies at `to` moves there from where it lay before.
+   */
+  readonly how: 'travel' | 'drop' | 'float' | 'slide';
+  readonly from: Place;
+  readonly to: Place;
+  /** Those of one wave start together; the waves follow each other closely. */
+  readonly wave: number;
+  /** The first name of `to` is the piece itself: unseen until this one lands, in its size. */
+  readonly becomes?: boolean;
+  /** The how many-th of a heap: of large heaps only the first travel. */
+  readonly nth?: number;
+}
+
+/** A drawn piece and how wide it is, in px. */
+export interface Drawn {
+  readonly node: ReactNode;
+  readonly width: number;
+}

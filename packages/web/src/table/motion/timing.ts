@@ -1,0 +1,24 @@
+/** Milliseconds at normal speed. */
+export const TRAVEL = 520;
+export const DROP = 460;
+export const FLOAT = 950;
+/** Between waves, unless there are too many of them. */
+const GAP = 60;
+/** From the first take-off to the last landing. */
+const WHOLE = 900;
+/** More pieces than this at once are a swarm, not a story. */
+const MOST = 48;
+
+/** When each wave starts, by wave. */
+export function startsOf(waves: readonly number[]): Map<number, number> {
+  const order = [...new Set(waves)].sort((a, b) => a - b);
+  const gap = order.length < 2 ? 0 : Math.min(GAP, (WHOLE - TRAVEL) / (order.length - 1));
+  return new Map(order.map((wave, i) => [wave, i * gap]));
+}
+
+/** Makes the heaps smaller until few enough are in the air. */
+export function thinned<F extends { readonly nth?: number }>(flights: readonly F[]): readonly F[] {
+  let kept = flights;
+  for (let most = 3; kept.length > MOST && most > 0; most--) kept = flights.filter(({ nth = 0 }) => nth < most);
+  return kept.slice(0, 2 * MOST);
+}

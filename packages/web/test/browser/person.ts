@@ -1,0 +1,228 @@
+import type { Lang } from '@guildhall/kernel';
+import { below, type RandomState, seeded } from '@guildhall/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { belfortTexts } from '../../src/belfort/texts.ts';
+import { tableTexts } from '../../src/table/texts.ts';
+import type { Size, Window } from './browser.ts';
+
+export const TABS = ['city', 'collection', 'calendar', 'me'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What somebody sees at a glance. */
+export interface Glance {
+  readonly headline: string;
+  readonly prompt: string;
+  readonly over: boolean;
+  readonly curtain: boolean;
+  readonly sending: boolean;
+  /** Answers in the dialogue "which one?". */
+  readonly answers: number;
+  readonly problem: string | null;
+  /** What glows, as far as it is in the page; a target may be there more than once. */
+  readonly glowing: readonly (readonly [target: string, mark: string])[];
+}
+
+export const glance = (page: Page): Promise<Glance> =>
+  page.evaluate(() => {
+    const [headline, prompt] = [...(document.querySelector('[role=status][aria-live]')?.children ?? [])];
+    const ways = document.querySelector('[role=dialog]:not([aria-modal]):not(section) > h2')?.parentElement;
+    return {
+      headline: headline?.textContent ?? '',
+      prompt: prompt?.textContent ?? '',
+      over: document.querySelector('#end-title') !== null,
+      curtain: document.querySelector('#curtain-title') !== null,
+      sending: document.querySelector('#send-title') !== null,
+      answers: ways?.querySelectorAll('button').length ?? 0,
+      problem: document.querySelector('p[role=alert]')?.textContent || null,
+      glowing: [...document.querySelectorAll('[data-target][data-mark]')]
+        .map((each) => [each.getAttribute('data-target')!, each.getAttribute('data-mark')!] as const)
+        .filter(([, mark]) => mark === 'available' || mark === 'legal' || mark === 'chosen'),
+    };
+  });
+
+/** The place where a target is clicked. */
+export const spot = (page: Page, target: string): Locator => {
+  const all = page.locator(`[data-target="${target}"][data-mark]`);
+  return target.startsWith('symbol:') || target.startsWith('guild:')
+    ? all.locator('[data-hit]').or(page.locator(`button[data-target="${target}"]`)).first()
+    : all.and(page.locator('[data-mark=available], [data-mark=legal], [data-mark=chosen]')).first();
+};
+
+export const handOf = (page: Page): Promise<string[]> =>
+  page.locator('[data-target^="hand:"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-target')!));
+
+/** How keen the person is on something that could be done in their turn. */
+const KEEN: readonly (readonly [RegExp, number])[] = [
+  [/^guild:/, 1],
+  [/^built:/, 1],
+  [/^hand:/, 1],
+  [/^gnomes$/, 0.8],
+  [/^wall$/, 0.4],
+  [/^exchange:/, 0.5],
+  [/^(buy|sell):/, 0.25],
+];
+/** Ends the turn's other business, so only when nothing else is left. */
+const LAST = /^(pool:|deck$)/;
+
+const MOST_STEPS = 1500;
+
+/** Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button. */
+export class Person {
+  readonly page: Page;
+  readonly lang: Lang;
+  readonly size: Size;
+  readonly #random: RandomState;
+  readonly #seen = new Set<string>();
+  readonly #tried = new Set<string>();
+  #tab: Tab = 'city';
+  readonly #lookedAt = new Set<Tab>();
+  #placed = 0;
+  #wantsToPlace = 3;
+  #still = 0;
+  /** Once is enough until it is our turn again. */
+  #skipped = false;
+  steps = 0;
+
+  constructor({ page, lang, size }: Window, seed = 1) {
+    this.page = page;
+    this.lang = lang;
+    this.size = size;
+    this.#random = seeded(seed);
+  }
+
+  /** Everything that was ever clicked, by its kind. */
+  get clicked(): ReadonlySet<string> {
+    return this.#seen;
+  }
+
+  /** Plays on until the moment comes; fails if nothing goes on. */
+  async playUntil(moment: (now: Glance) => boolean): Promise<Glance> {
+    for (; this.steps < MOST_STEPS; this.steps++) {
+      const now = await glance(this.page);
+      if (moment(now)) return now;
+      if (now.problem !== null) throw new Error(`the table complains: ${now.problem}`);
+      await this.#step(now);
+    }
+    throw new Error(`no end after ${MOST_STEPS} steps: ${JSON.stringify(await glance(this.page))}`);
+  }
+
+  playToTheEnd(): Promise<Glance> {
+    return this.playUntil(({ over }) => over);
+  }
+
+  async press(place: Locator): Promise<void> {
+    const press = () => (this.size === 'phone' ? place.tap({ timeout: 3000 }) : place.click({ timeout: 3000 }));
+    try {
+      await press();
+    } catch {
+      // Something pointed at may open a bubble in the way: look elsewhere and try once more.
+      await this.page.mouse.move(2, 2);
+      await press();
+    }
+  }
+
+  #chance = (probability: number): boolean => below(this.#random, 1000) < probability * 1000;
+  #oneOf = <T>(all: readonly T[]): T => all[below(this.#random, all.length)]!;
+  #button = (text: Readonly<Record<Lang, string>>): Locator =>
+    this.page.getByRole('button', { name: text[this.lang], exact: true });
+
+  /** Does something, and is ready for whatever comes of it. */
+  async #do(what: string, place: Locator): Promise<void> {
+    this.#seen.add(what.split(':')[0]!);
+    this.#lookedAt.clear();
+    this.#still = 0;
+    this.#skipped = false;
+    await this.press(place);
+  }
+
+  async #step(now: Glance): Promise<void> {
+    const { page } = this;
+    if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
+    if (now.answers > 0) {
+      const answers = page.locator('[role=dialog] > h2 ~ button');
+      const cancel = await this.#button(tableTexts.cancel).count();
+      return this.#do('answer', answers.nth(below(this.#random, now.answers - cancel)));
+    }
+    if (now.sending) return this.#send();
+    const confirm = this.#button(tableTexts.confirm);
+    if ((await confirm.count()) > 0) return this.#do('confirm', confirm);
+    if (now.headline !== tableTexts.yourTurn[this.lang]) return this.#wait();
+    const target = this.#wish(now);
+    if (target !== null) {
+      this.#tried.add(this.#key(now, target));
+      return this.#do(target, spot(page, target));
+    }
+    await this.#lookElsewhere(now);
+  }
+
+  #key = ({ prompt, glowing }: Glance, target: string): string =>
+    `${target} of ${prompt} ${glowing.map((each) => each.join('=')).join(' ')}`;
+
+  /** What to click on the part of the table that is in sight; null: nothing here. */
+  #wish(now: Glance): string | null {
+    const fresh = (target: string) => !this.#tried.has(this.#key(now, target));
+    const by = (mark: string) =>
+      now.glowing.filter(([target, its]) => its === mark && fresh(target)).map(([target]) => target);
+    const picking = now.glowing.some(([target, mark]) => mark === 'chosen' && !target.startsWith('worker:'));
+    const placing = now.glowing.some(([target, mark]) => mark === 'chosen' && target.startsWith('worker:'));
+    const answers = by('legal').filter((target) => target !== 'end');
+    if (placing) {
+      if (this.#placed >= this.#wantsToPlace) return 'end';
+      if (answers.length > 0) this.#placed++;
+    }
+    if (answers.length > 0) return this.#oneOf(answers);
+    if (picking || placing) return null;
+    const offers = by('available').filter((target) => target !== 'end' && !target.startsWith('worker:'));
+    for (const [kind, keenness] of KEEN) {
+      const some = offers.filter((target) => kind.test(target));
+      if (some.length > 0 && this.#chance(keenness)) return this.#oneOf(some);
+    }
+    const last = offers.filter((target) => LAST.test(target));
+    const everywhere = this.size === 'desktop' || TABS.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
+    return everywhere && last.length > 0 ? this.#oneOf(last) : null;
+  }
+
+  /** Nothing to do in sight: another tab on a phone, and the closing button when all have been looked at. */
+  async #lookElsewhere(now: Glance): Promise<void> {
+    this.#lookedAt.add(this.#tab);
+    const next = this.size === 'phone' ? TABS.find((tab) => !this.#lookedAt.has(tab)) : undefined;
+    if (next !== undefined) {
+      this.#tab = next;
+      return this.press(this.page.locator('nav button', { hasText: belfortTexts[next][this.lang] }));
+    }
+    if (now.glowing.some(([target, mark]) => target === 'end' && mark !== 'chosen')) {
+      return this.#do('end', spot(this.page, 'end'));
+    }
+    this.#lookedAt.clear();
+    this.#tried.clear();
+    await this.#pause(now);
+  }
+
+  async #wait(): Promise<void> {
+    const skip = this.#button(tableTexts.skip);
+    if (!this.#skipped && (await skip.count()) > 0) {
+      this.#skipped = true;
+      await skip.click({ timeout: 500 }).catch(() => {}); // it may be gone before the mouse gets there
+      return;
+    }
+    await this.#pause();
+  }
+
+  async #pause(now?: Glance): Promise<void> {
+    if (++this.#still > 60) throw new Error(`nothing happens: ${JSON.stringify(now ?? (await glance(this.page)))}`);
+    await this.page.waitForTimeout(25);
+  }
+
+  /** Some to the mines, the rest to forest and quarry. */
+  async #send(): Promise<void> {
+    const panel = this.page.locator('section[aria-labelledby=send-title]');
+    const more = panel.locator('output + button');
+    for (const n of Array.from({ length: await more.count() }, (_, n) => n)) {
+      const one = more.nth(n);
+      if (this.#chance(0.6) && (await one.isEnabled())) await this.press(one);
+    }
+    this.#placed = 0;
+    this.#wantsToPlace = 1 + below(this.#random, 3);
+    await this.#do('send', panel.getByRole('button', { name: belfortTexts.send[this.lang] }));
+  }
+}
