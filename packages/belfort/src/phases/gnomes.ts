@@ -50,44 +50,45 @@ export const gnome = {
   },
 };
 
-const mastersOf = (state: State, seat: number, kind: WorkerKind): number => {
-  const master = kind === 'elf' ? 'masterElf' : 'masterDwarf';
+const MASTER = { elf: 'masterElf', dwarf: 'masterDwarf' } as const;
+
+/** In an action turn nobody is on the collection board, so home and the two kinds of planks are all there is. */
+function mastersOf(state: State, seat: number, kind: WorkerKind): number {
   const player = state.players[seat]!;
-  let masters = player.home[master];
-  for (const card of player.built) if (card.worker === master) masters++;
-  for (const standing of state.guildPlanks) if (standing?.seat === seat && standing.worker === master) masters++;
+  let masters = player.home[MASTER[kind]];
+  for (const card of player.built) if (card.worker === MASTER[kind]) masters++;
+  for (const standing of state.guildPlanks) if (standing?.seat === seat && standing.worker === MASTER[kind]) masters++;
   return masters;
-};
+}
 
 /**
- * A worker becomes a master: one at home, else one on a plank [B20]. Which plank does not matter, since all of a
- * player's workers come home before the turn ends. Without a normal worker the effect is lost [B8].
+ * Turns one normal worker over: one at home, else one on a plank [B20]. Which plank does not matter, since all of a
+ * player's workers come home before the turn ends. False: there is none.
  */
-export function promote(play: Play, seat: number, kind: WorkerKind, source: Source): void {
-  const { state } = play;
+function turnOver(state: State, seat: number, kind: WorkerKind): boolean {
   const player = state.players[seat]!;
-  const master = kind === 'elf' ? 'masterElf' : 'masterDwarf';
-  if (mastersOf(state, seat, kind) >= MOST_MASTERS || !flipOne(state, seat)) {
+  if (player.home[kind] > 0) {
+    player.home[kind]--;
+    player.home[MASTER[kind]]++;
+    return true;
+  }
+  const card = player.built.find(({ worker }) => worker === kind);
+  if (card !== undefined) {
+    card.worker = MASTER[kind];
+    return true;
+  }
+  const district = state.guildPlanks.findIndex((standing) => standing?.seat === seat && standing.worker === kind);
+  if (district < 0) return false;
+  state.guildPlanks[district] = { seat, worker: MASTER[kind] };
+  return true;
+}
+
+/** A worker becomes a master; without a normal one, or with five masters already, the effect is lost [B8]. */
+export function promote(play: Play, seat: number, kind: WorkerKind, source: Source): void {
+  if (mastersOf(play.state, seat, kind) >= MOST_MASTERS || !turnOver(play.state, seat, kind)) {
     wasted(play, seat, source);
     return;
   }
-  play.out?.push({ t: 'master', seat, worker: kind, source });
   effect(play, seat, source);
-
-  function flipOne(state: State, seat: number): boolean {
-    if (player.home[kind] > 0) {
-      player.home[kind]--;
-      player.home[master]++;
-      return true;
-    }
-    const card = player.built.find(({ worker }) => worker === kind);
-    if (card !== undefined) {
-      card.worker = master;
-      return true;
-    }
-    const district = state.guildPlanks.findIndex((standing) => standing?.seat === seat && standing.worker === kind);
-    if (district < 0) return false;
-    state.guildPlanks[district] = { seat, worker: master };
-    return true;
-  }
+  play.out?.push({ t: 'master', seat, worker: kind, source });
 }

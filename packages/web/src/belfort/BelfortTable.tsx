@@ -1,5 +1,5 @@
 import { type Action, belfort, type Event, majorityNames, prompts } from '@guildhall/belfort';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../session/live.ts';
 import { createTable } from '../session/tables.ts';
@@ -43,6 +43,7 @@ interface Props {
 export function BelfortTable({ live, onPicked }: Props) {
   const { t, lang } = useText();
   const navigate = useNavigate();
+  const { id } = useParams({ strict: false });
   const snapshot = useSnapshot(live);
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
@@ -58,7 +59,13 @@ export function BelfortTable({ live, onPicked }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
   const chapters = useMemo(
     () =>
-      chaptersOf(table.moves, { lang, names, guilds: view.guilds, eyes: snapshot.me === null ? [] : [snapshot.me] }),
+      chaptersOf(table.moves, {
+        lang,
+        names,
+        guilds: view.guilds,
+        eyes: snapshot.me === null ? [] : [snapshot.me],
+        begun: table.stateAfter(0),
+      }),
     [table, snapshot.revision, lang, names, view.guilds, snapshot.me],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
@@ -222,9 +229,9 @@ export function BelfortTable({ live, onPicked }: Props) {
                 <button type="button" className={button.primary} onClick={rematch}>
                   {t(tableTexts.rematch)}
                 </button>
-                <button type="button" className={button.secondary} onClick={() => setAt(0)}>
+                <Link to="/replay" search={id === undefined ? {} : { table: id }} className={button.secondary}>
                   {t(tableTexts.watchReplay)}
-                </button>
+                </Link>
                 <button type="button" className={button.secondary} onClick={saveReplay}>
                   {t(tableTexts.saveReplay)}
                 </button>

@@ -19,7 +19,7 @@ import type { Parts } from './parts.ts';
 import { belfortTexts } from './texts.ts';
 
 /** Everything at once: players and chronicle, the city, the two boards, the dock. */
-export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, undo }: Parts) {
+export function DesktopTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
   const { t } = useText();
   const { hint, me } = screen;
   return (
@@ -61,7 +61,7 @@ export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, un
               </Bubble>
             </div>
           )}
-          <div className={css.scoreNow}>
+          <div className={css.scoreNow} data-look="score">
             <ScoreNow screen={screen} />
           </div>
         </div>
@@ -70,8 +70,9 @@ export function DesktopTable({ screen, collected, prompt, chronicle, canUndo, un
           <CollectionBoard screen={screen} collected={collected} />
         </div>
       </main>
-      <footer className={css.dock}>
-        {me !== null && (
+      <footer className={hands === undefined ? css.dock : css.hands}>
+        {hands}
+        {hands === undefined && me !== null && (
           <>
             <Mat screen={screen} />
             <BuiltRow screen={screen} />

@@ -29,7 +29,7 @@ const ICONS: Record<Tab, IconName> = {
 };
 
 /** One board at a time, with a bar below. */
-export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo }: Parts) {
+export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
   const { t } = useText();
   const [tab, setTab] = useState<Tab>('city');
   const [zoom, setZoom] = useState<number | null>(null);
@@ -67,7 +67,9 @@ export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo
           <>
             <Mat screen={screen} />
             <BuiltRow screen={screen} />
-            <ScoreNow screen={screen} />
+            <div data-look="score">
+              <ScoreNow screen={screen} />
+            </div>
             <PlayerPanels screen={screen} />
             <nav className={css.links}>
               <Link to="/rules/belfort">{t(tableTexts.rules)}</Link>
@@ -79,15 +81,18 @@ export function PhoneTable({ screen, collected, prompt, chronicle, canUndo, undo
         {tab === 'log' && chronicle}
       </main>
       {hint !== null && (
-        <Bubble hint={hint}>
-          {screen.pending !== null && (
-            <button type="button" className={css.commit} onClick={screen.commit}>
-              {t(tableTexts.confirm)}
-            </button>
-          )}
-        </Bubble>
+        <div className={css.hint}>
+          <Bubble hint={hint}>
+            {screen.pending !== null && (
+              <button type="button" className={css.commit} onClick={screen.commit}>
+                {t(tableTexts.confirm)}
+              </button>
+            )}
+          </Bubble>
+        </div>
       )}
-      {me !== null && (
+      {hands}
+      {hands === undefined && me !== null && (
         <div className={css.hand}>
           <Closing screen={screen} />
           <HandRow screen={screen} />

@@ -11,6 +11,8 @@ export interface Parts {
   readonly thinking: number | null;
   readonly prompt: ReactNode;
   readonly chronicle: ReactNode;
+  /** Everybody's hands, where no single one is one's own. */
+  readonly hands?: ReactNode;
   readonly canUndo: boolean;
   undo(): void;
   next(): void;

@@ -1,13 +1,164 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type DragEvent, useEffect, useState } from 'react';
+import { type Film, filmOf, NoFilm, readFilm, type Trouble } from '../belfort/replay/film.ts';
+import { ReplayTable } from '../belfort/replay/ReplayTable.tsx';
+import { faultTexts, replayTexts } from '../belfort/replay/texts.ts';
+import { loadTable } from '../session/tables.ts';
+import button from '../shell/controls/buttons.module.css';
+import { OpenIcon } from '../shell/controls/icons.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useText } from '../shell/settings.ts';
-import { shell } from '../shell/texts.ts';
+import { usePageTitle } from '../shell/title.ts';
+import css from './ReplayPage.module.css';
 
+type Shown =
+  | { readonly t: 'nothing' }
+  | { readonly t: 'checking' }
+  | { readonly t: 'trouble'; readonly trouble: Trouble }
+  | { readonly t: 'film'; readonly film: Film };
+
+/** The film of a finished table of this browser. */
+async function filmOfTable(id: string): Promise<Film> {
+  const table = await loadTable(id);
+  if (table === null) throw new NoFilm({ t: 'missing' });
+  if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
+  return filmOf(table.replay(), table.seats);
+}
+
+/** Shows a replay: from a file, or of a finished table. */
 export default function ReplayPage() {
   const { t } = useText();
+  usePageTitle(t(replayTexts.title));
+  const { table } = useSearch({ from: '/replay' });
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>({ t: table === undefined ? 'nothing' : 'checking' });
+  const [over, setOver] = useState(false);
+
+  const show = (film: Promise<Film>) =>
+    film.then(
+      (film) => setShown({ t: 'film', film }),
+      (error: Error) =>
+        setShown({
+          t: 'trouble',
+          trouble: error instanceof NoFilm ? error.trouble : { t: 'noReplay', problems: [error.message] },
+        }),
+    );
+
+  useEffect(() => {
+    if (table === undefined) return;
+    let gone = false;
+    setShown({ t: 'checking' });
+    const film = filmOfTable(table);
+    film.catch(() => {}).then(() => !gone && show(film));
+    return () => {
+      gone = true;
+    };
+  }, [table]);
+
+  const open = (file: File | undefined) => {
+    if (file === undefined) return;
+    setShown({ t: 'checking' });
+    navigate({ to: '/replay', search: {}, replace: true });
+    // The page is drawn once before the check takes the processor.
+    show(new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFilm));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    open(event.dataTransfer.files[0]);
+  };
+
+  if (shown.t === 'film') return <ReplayTable film={shown.film} />;
   return (
     <PageFrame>
-      <PageTitle title={t(shell.replay)} />
+      <PageTitle title={t(replayTexts.title)} hint={t(replayTexts.hint)} />
+      {shown.t === 'trouble' && <TroubleNote trouble={shown.trouble} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse */}
+      <div
+        className={css.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {shown.t === 'checking' ? (
+          <p className={css.checking} role="status">
+            {t(replayTexts.checking)}
+          </p>
+        ) : (
+          <>
+            <OpenIcon size={44} />
+            <h2>{t(replayTexts.drop)}</h2>
+            <label className={`${button.primary} ${css.choose}`}>
+              {t(shown.t === 'trouble' ? replayTexts.other : replayTexts.choose)}
+              <input
+                type="file"
+                accept=".json,application/json"
+                className="visually-hidden"
+                onChange={(event) => {
+                  open(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            <p>{t(replayTexts.dropText)}</p>
+          </>
+        )}
+      </div>
     </PageFrame>
+  );
+}
+
+function TroubleNote({ trouble }: { trouble: Trouble }) {
+  const { t } = useText();
+  return (
+    <section className={css.trouble} role="alert">
+      <h2>{t(replayTexts.bad)}</h2>
+      {trouble.t === 'fault' ? (
+        <p>
+          <b>{trouble.at === 0 ? t(replayTexts.before) : t(replayTexts.atMove, { n: trouble.at, of: trouble.of })}</b>{' '}
+          {t(faultTexts[trouble.fault.t], paramsOf(trouble.fault))}
+        </p>
+      ) : (
+        <p>{t(replayTexts[trouble.t])}</p>
+      )}
+      <Details trouble={trouble} />
+    </section>
+  );
+}
+
+/** Seats are counted from 1 when people read them. */
+const paramsOf = (fault: Extract<Trouble, { t: 'fault' }>['fault']): Record<string, string | number> => ({
+  ...('found' in fault ? { found: fault.found, expected: fault.expected } : {}),
+  ...('seat' in fault ? { seat: fault.seat + 1 } : {}),
+});
+
+function Details({ trouble }: { trouble: Trouble }) {
+  const { t } = useText();
+  const fault = trouble.t === 'fault' ? trouble.fault : null;
+  const lines =
+    trouble.t === 'noReplay'
+      ? trouble.problems
+      : fault?.t === 'badOptions'
+        ? fault.problems
+        : fault?.t === 'crashed'
+          ? [fault.error]
+          : fault?.t === 'differs' || fault?.t === 'badSeed'
+            ? [`${fault.expected} ≠ ${fault.found}`]
+            : [];
+  if (lines.length === 0) return null;
+  return (
+    <details className={css.details}>
+      <summary>{t(replayTexts.details)}</summary>
+      <ul lang="en">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -66,6 +66,9 @@ const learn = createRoute({
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay',
+  /** `?table=…`: a finished table of this browser instead of a file. */
+  validateSearch: (search: Record<string, unknown>): { table?: string } =>
+    typeof search.table === 'string' ? { table: search.table } : {},
   component: lazyRouteComponent(() => import('../pages/ReplayPage.tsx')),
 });
 

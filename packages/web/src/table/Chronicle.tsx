@@ -19,9 +19,15 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
   const { t } = useText();
   const list = useRef<HTMLDivElement>(null);
   const count = chapters.reduce((sum, chapter) => sum + chapter.lines.length, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight, nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight, and the one of the moment shown
   useEffect(() => {
-    if (at === null && list.current) list.current.scrollTop = list.current.scrollHeight;
+    const { current: box } = list;
+    if (box === null) return;
+    if (at === null) box.scrollTop = box.scrollHeight;
+    const line = box.querySelector<HTMLElement>('[aria-current]');
+    if (line === null) return;
+    const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (above < 0 || above > box.clientHeight - 40) box.scrollTop += above - box.clientHeight / 2;
   }, [count, at]);
   const line = (each: Line, i: number) => (
     <li key={`${each.move}.${i}`}>

@@ -129,6 +129,7 @@ export class Person {
   /** Does something, and is ready for whatever comes of it. */
   async #do(what: string, place: Locator): Promise<void> {
     this.#seen.add(what.split(':')[0]!);
+    if (process.env.TRACE) console.log('  do', what);
     this.#lookedAt.clear();
     this.#still = 0;
     this.#skipped = false;
@@ -136,6 +137,7 @@ export class Person {
   }
 
   async #step(now: Glance): Promise<void> {
+    if (process.env.TRACE) console.log(this.steps, this.#tab, now.headline, JSON.stringify(now.glowing.map((g) => g.join('='))));
     const { page } = this;
     if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
     if (now.answers > 0) {

@@ -1,8 +1,10 @@
 import { properties } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { BuiltCard } from './BuiltCard.tsx';
 import css from './CardRow.module.css';
 import { dockTexts as texts } from './texts.ts';
@@ -16,7 +18,9 @@ interface Props {
 }
 
 /** The cards a player has built. */
-export function BuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
+export const BuiltRow = memo(DrawnBuiltRow, exceptHint);
+
+function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const { t } = useText();
   const small = useMedia('(max-width: 767px)');
   const layout = wanted ?? (small ? 'grid' : 'row');

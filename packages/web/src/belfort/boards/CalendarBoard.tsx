@@ -1,10 +1,12 @@
 import { isScoringRound, ROUNDS, SEASONS, seasonNames, seasonOf, type View } from '@guildhall/belfort';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { GnomeShape } from '../drawings/pieces/GnomeToken.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { Board, BoardHeading } from './Board.tsx';
 import css from './CalendarBoard.module.css';
 import { DiscardPile } from './DiscardPile.tsx';
@@ -17,7 +19,9 @@ import { calendarTexts as texts } from './texts.ts';
 import { gnomesOf, nextScoring } from './turn.ts';
 
 /** Months, cards, gnomes and the trading post. */
-export function CalendarBoard({ screen }: { screen: Screen }) {
+export const CalendarBoard = memo(DrawnCalendarBoard, exceptHint);
+
+function DrawnCalendarBoard({ screen }: { screen: Screen }) {
   const { t } = useText();
   const { view } = screen;
   const next = nextScoring(view.round);

@@ -1,13 +1,4 @@
-import {
-  cardName,
-  costsOf,
-  type Good,
-  type Options,
-  type Property,
-  properties,
-  sheetOf,
-  type Worker,
-} from '@guildhall/belfort';
+import { costsOf, type Good, type Options, type Property, properties, sheetOf, type Worker } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
 import { CardArt } from '../drawings/CardArt.tsx';
 import { IncomeCoin } from '../drawings/pieces/IncomeCoin.tsx';
@@ -16,6 +7,7 @@ import { PlankDrawing } from '../drawings/pieces/PlankDrawing.tsx';
 import { WorkerShape } from '../drawings/pieces/WorkerToken.tsx';
 import type { Colour } from '../screen/contract.ts';
 import css from './CardFace.module.css';
+import { CardName } from './CardName.tsx';
 import { CostStrip } from './CostStrip.tsx';
 import { effectLines } from './texts.ts';
 
@@ -44,7 +36,7 @@ export function CardFace({
   worker = null,
   used = false,
 }: Props) {
-  const { t, lang } = useText();
+  const { t } = useText();
   const { income, plank, locks } = properties[property];
   const cost = costsOf(sheetOf(options)).properties[property];
   const foot = (
@@ -70,7 +62,7 @@ export function CardFace({
     <span className={css.face} data-size={size} data-short={short !== null || undefined}>
       <span className={css.full}>
         <span className={css.head}>
-          <b>{cardName(property, lang)}</b>
+          <CardName property={property} />
           {income > 0 && <IncomeCoin n={income} size={19} />}
         </span>
         <span className={css.art}>
@@ -102,7 +94,7 @@ export function CardFace({
         )}
       </span>
       <span className={css.stub} aria-hidden="true">
-        <b>{cardName(property, lang)}</b>
+        <CardName property={property} />
         {foot}
       </span>
     </span>

@@ -9,10 +9,11 @@ import {
   SYMBOLS_PER_DISTRICT,
   sheetOf,
 } from '@guildhall/belfort';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState, memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Building } from '../drawings/Building.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { type Builder, builderNow, builderOf } from './city/builders.ts';
 import styles from './city/City.module.css';
 import { DECORATION } from './city/decoration.ts';
@@ -21,7 +22,7 @@ import { Grounds } from './city/Grounds.tsx';
 import { GuildSquare } from './city/GuildSquare.tsx';
 import { Rim } from './city/Rim.tsx';
 import { ScoreMarkers } from './city/ScoreMarkers.tsx';
-import { isChosen, Lot, SiteDrawing, type SiteState } from './city/SiteDrawing.tsx';
+import { isChosen, Lot, SiteDrawing, SiteShield, type SiteState } from './city/SiteDrawing.tsx';
 import { type Count, Tally } from './city/Tally.tsx';
 import { Targets } from './city/Targets.tsx';
 import { cityTexts } from './city/texts.ts';
@@ -82,7 +83,9 @@ export interface CityProps {
 }
 
 /** The city of Belfort: draws the view and the marks of its targets, reports what is pointed at and picked. */
-export function City({ screen, zoom = null, onDistrict }: CityProps) {
+export const City = memo(DrawnCity, exceptHint);
+
+function DrawnCity({ screen, zoom = null, onDistrict }: CityProps) {
   const { t } = useText();
   const { view } = screen;
   const svg = useRef<SVGSVGElement>(null);
@@ -164,6 +167,7 @@ export function City({ screen, zoom = null, onDistrict }: CityProps) {
   items.sort((a, b) => a.y - b.y);
 
   const lots = view.markers.flatMap((_, symbol) => (symbol % SYMBOLS_PER_DISTRICT < 8 ? [symbol] : []));
+  const gates = view.markers.flatMap((_, symbol) => (kindOf(symbol) === 'gatehouse' ? [symbol] : []));
   const occupied = [...new Set(view.players.map(({ score }) => cellOf(score)))].sort((a, b) => a - b).join(',');
   const taxText = useMemo(() => (n: number) => t(cityTexts.tax, { n }), [t]);
   const nameOf = (district: number) => ({
@@ -190,6 +194,15 @@ export function City({ screen, zoom = null, onDistrict }: CityProps) {
             return <Lot key={symbol} x={x} y={y} {...states[symbol]!} />;
           })}
           {items.map(({ node }) => node)}
+          {gates.map((symbol) => {
+            const [x, y] = symbolPoint(symbol);
+            const { owner, neutral } = states[symbol]!;
+            return (
+              <g key={symbol} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+                <SiteShield kind="gateTurret" symbol={symbol} owner={owner} neutral={neutral} />
+              </g>
+            );
+          })}
           {DISTRICTS.map((district) => (
             <Tally key={district} district={district} counts={countsOf(screen, district)} />
           ))}

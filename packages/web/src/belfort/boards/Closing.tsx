@@ -1,9 +1,11 @@
 import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { Icon } from '../drawings/icons/Icon.tsx';
 import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import css from './Closing.module.css';
 import { CostStrip } from './CostStrip.tsx';
 import { type Closer, closerOf } from './closer.ts';
@@ -13,7 +15,9 @@ import { stillOpen } from './turn.ts';
 import { WallPicture } from './WallPicture.tsx';
 
 /** How the moment is closed: what is still open, the wall, and the closing button. */
-export function Closing({ screen }: { screen: Screen }) {
+export const Closing = memo(DrawnClosing, exceptHint);
+
+function DrawnClosing({ screen }: { screen: Screen }) {
   return (
     <div className={css.closing}>
       <StillOpenList screen={screen} />
@@ -107,7 +111,7 @@ export function EndButton({ screen, brief = false }: { screen: Screen; brief?: b
       label={note === null ? t(title) : `${t(title)}, ${t(note.text, { n: note.n })}`}
     >
       <b>{t(title)}</b>
-      {note !== null && !brief && <span>{t(note.text, { n: note.n })}</span>}
+      {note !== null && !brief && <span className={css.note}>{t(note.text, { n: note.n })}</span>}
     </Spot>
   );
 }

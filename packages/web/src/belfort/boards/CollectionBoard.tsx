@@ -10,7 +10,7 @@ import {
   workersOf,
 } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { PlankDrawing, PlankShape } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
@@ -18,6 +18,7 @@ import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import { Scene } from '../drawings/scenes/Scene.tsx';
 import type { Colour, Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { Board } from './Board.tsx';
 import css from './CollectionBoard.module.css';
 import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
@@ -36,7 +37,9 @@ const GOOD_OF: Readonly<Record<Area, Good>> = { forest: 'wood', quarry: 'stone',
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Where workers stand during placement, and what they brought home after it. */
-export function CollectionBoard({ screen, collected }: Props) {
+export const CollectionBoard = memo(DrawnCollectionBoard, exceptHint);
+
+function DrawnCollectionBoard({ screen, collected }: Props) {
   const { t, lang } = useText();
   const { view } = screen;
   const past = useMemo(() => collectedFrom(collected), [collected]);
@@ -65,7 +68,7 @@ export function CollectionBoard({ screen, collected }: Props) {
             now={view.desk}
             past={placing ? [] : past.desk}
             planks={deskPlanks(view.seats)}
-            scene={deskPlanks(view.seats) < 3 && <Scene place="desk" width={30} />}
+            scene={deskPlanks(view.seats) < 3 && <Scene place="desk" width={30} className={css.desk} />}
           />
         </li>
         <li className={css.area} data-place="camp">

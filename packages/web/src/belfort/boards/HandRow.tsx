@@ -1,8 +1,10 @@
 import type { Property } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import css from './CardRow.module.css';
 import { HandCard } from './HandCard.tsx';
 import { HAND_LIMIT } from './printed.ts';
@@ -17,7 +19,9 @@ interface Props {
 }
 
 /** The own hand. */
-export function HandRow({ screen, layout: wanted }: Props) {
+export const HandRow = memo(DrawnHandRow, exceptHint);
+
+function DrawnHandRow({ screen, layout: wanted }: Props) {
   const { t } = useText();
   const small = useMedia('(max-width: 767px)');
   const layout = wanted ?? (small ? 'strip' : 'row');

@@ -1,9 +1,11 @@
 import { amountOf } from '@guildhall/belfort';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import css from './PlayerChips.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { Popup } from './Popup.tsx';
@@ -19,7 +21,9 @@ interface Props {
 }
 
 /** The players as one strip, for narrow screens. */
-export function PlayerChips({ screen, thinking = null }: Props) {
+export const PlayerChips = memo(DrawnPlayerChips, exceptHint);
+
+function DrawnPlayerChips({ screen, thinking = null }: Props) {
   const { t } = useText();
   const seats = crestOrder(screen.view);
   return (

@@ -39,7 +39,7 @@ export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }
       <section>
         <h4>
           {t(texts.builtTitle)}
-          <span>{t(dockTexts.income, { n: income })}</span>
+          <span className={css.note}>{t(dockTexts.income, { n: income })}</span>
         </h4>
         {player.built.length === 0 ? (
           <p className={css.none}>{t(texts.nothing)}</p>
@@ -85,7 +85,7 @@ export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }
       <section>
         <h4>
           {t(texts.handTitle)}
-          <span>{t(texts.hand, { n: player.handSize })}</span>
+          <span className={css.note}>{t(texts.hand, { n: player.handSize })}</span>
         </h4>
         <Known cards={player.shown} hidden={hidden} />
       </section>

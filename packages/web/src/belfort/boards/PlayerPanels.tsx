@@ -9,7 +9,7 @@ import {
   workerCounts,
   workersOf,
 } from '@guildhall/belfort';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components';
 import { useText } from '../../shell/settings.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
@@ -20,6 +20,7 @@ import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import css from './PlayerPanels.module.css';
 import { Popup } from './Popup.tsx';
@@ -35,7 +36,9 @@ interface Props {
 }
 
 /** Everybody at the table, in crest order; with two players also the neutral builders. */
-export function PlayerPanels({ screen, thinking = null }: Props) {
+export const PlayerPanels = memo(DrawnPlayerPanels, exceptHint);
+
+function DrawnPlayerPanels({ screen, thinking = null }: Props) {
   const { t } = useText();
   const { view } = screen;
   return (
@@ -77,7 +80,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
         <p className={css.head}>
           <Shield colour={colour} size={17} />
           <b>{name}</b>
-          {status !== null && <span>{status}</span>}
+          {status !== null && <span className={css.status}>{status}</span>}
         </p>
         <p className={css.goods}>
           {GOODS.map((good) => (

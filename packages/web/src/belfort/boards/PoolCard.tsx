@@ -3,6 +3,7 @@ import { useText } from '../../shell/settings.ts';
 import { Building } from '../drawings/Building.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { CardName } from './CardName.tsx';
 import { CostStrip } from './CostStrip.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import css from './PoolCard.module.css';
@@ -16,7 +17,7 @@ export function PoolCard({ screen, property, slot }: { screen: Screen; property:
   return (
     <div className={css.slot} data-anchor={`pool:${slot}`}>
       <Spot screen={screen} target={`pool:${property}`} className={css.card} always>
-        <b className={css.name}>{name}</b>
+        <CardName property={property} className={css.name} />
         <span className={css.art}>
           <Svg width={60} height={43} viewBox="-30 -25 60 43">
             <g transform={`translate(0 ${property === 'tower' ? 6 : 4}) scale(${SCALES[property] ?? 0.9})`}>

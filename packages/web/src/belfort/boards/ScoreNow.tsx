@@ -6,10 +6,12 @@ import {
   type Rank,
   scorePreview,
 } from '@guildhall/belfort';
+import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { exceptHint } from '../screen/exceptHint.ts';
 import { Popup } from './Popup.tsx';
 import css from './ScoreNow.module.css';
 import { scoreTexts as texts } from './texts.ts';
@@ -19,7 +21,9 @@ const totalOf = (preview: readonly MajorityRanks[], builder: number): number =>
   preview.reduce((sum, { ranks }) => sum + (ranks[builder]?.points ?? 0), 0);
 
 /** What a scoring would bring now; pressed, where it comes from. */
-export function ScoreNow({ screen }: { screen: Screen }) {
+export const ScoreNow = memo(DrawnScoreNow, exceptHint);
+
+function DrawnScoreNow({ screen }: { screen: Screen }) {
   const { t } = useText();
   const preview = scorePreview(screen.view);
   const seats = crestOrder(screen.view);
@@ -57,7 +61,7 @@ export function ScoreTable({ screen, preview }: { screen: Screen; preview: reado
     <table className={css.table}>
       <caption>
         {t(texts.caption)}
-        <span>{t(texts.legend)}</span>
+        <span className={css.legend}>{t(texts.legend)}</span>
       </caption>
       <thead>
         <tr>

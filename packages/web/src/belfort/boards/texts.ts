@@ -103,6 +103,7 @@ export const playerTexts = {
   finished: { en: 'Turn finished', de: 'Zug beendet', fr: 'Tour terminé' },
   turn: { en: 'In their turn', de: 'Am Zug', fr: 'C’est son tour' },
   thinking: { en: 'Thinking', de: 'Überlegt', fr: 'Réfléchit' },
+  choosing: { en: 'Choosing', de: 'Wählt aus', fr: 'Choisit' },
   you: { en: 'Your turn', de: 'Du bist dran', fr: 'À vous' },
   next: { en: 'Next', de: 'Als Nächstes', fr: 'Ensuite' },
   waiting: { en: 'Waiting', de: 'Wartet', fr: 'Attend' },
@@ -217,7 +218,7 @@ export const closingTexts = {
   keepNote: { en: 'crest {n}', de: 'Wappen {n}', fr: 'écusson {n}' },
   waitingFor: { en: 'Waiting for {names}', de: 'Warten auf {names}', fr: 'En attente\u00a0: {names}' },
   over: { en: 'The game is over', de: 'Das Spiel ist aus', fr: 'La partie est finie' },
-  answer: { en: 'Answer above', de: 'Antworte oben', fr: 'Répondez en haut' },
+  answer: { en: 'Choose what glows', de: 'Wähle, was leuchtet', fr: 'Choisissez ce qui brille' },
 } as const satisfies Texts;
 
 export const scoreTexts = {

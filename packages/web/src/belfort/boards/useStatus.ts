@@ -10,5 +10,6 @@ export function useStatus(screen: Screen, seat: number, thinking: number | null)
   if (status === null) return null;
   if (status !== 'asked') return t(playerTexts[status]);
   if (seat === screen.me) return t(playerTexts.you);
+  if ((screen.decision?.seats.length ?? 0) > 1) return t(playerTexts.choosing);
   return t(seat === thinking ? playerTexts.thinking : playerTexts.turn);
 }

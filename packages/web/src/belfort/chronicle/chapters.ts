@@ -58,6 +58,8 @@ interface Reader {
   readonly guilds: readonly Guild[];
   /** The seats through whose eyes the log is read. */
   readonly eyes: readonly number[];
+  /** Where the story starts, if not with the setup. */
+  readonly begun?: { readonly round: number; readonly stage: Stage };
 }
 
 /** Several goods paid for one thing make one sentence. */
@@ -82,11 +84,12 @@ function sentence(event: Event, { lang, names, guilds, eyes }: Reader): string |
 /** The story of the game so far. */
 export function chaptersOf(moves: readonly Move<Action, Event>[], reader: Reader): Chapter[] {
   const chapters: { key: string; title: string; round: number; seat: number | null; lines: Line[] }[] = [];
-  let round = 0;
+  const { begun = { round: 0, stage: 'setup' } } = reader;
+  let round = begun.round;
   const open = (title: string, seat: number | null) => {
     chapters.push({ key: String(chapters.length), title, round, seat, lines: [] });
   };
-  open(capital(stageNames.setup[reader.lang]), null);
+  open(capital(stageNames[begun.stage][reader.lang]), null);
   moves.forEach(({ events }, index) => {
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;

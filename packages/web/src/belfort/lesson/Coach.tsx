@@ -6,7 +6,7 @@ import { Icon } from '../drawings/icons/Icon.tsx';
 import type { Target } from '../screen/contract.ts';
 import css from './Coach.module.css';
 import type { Progress } from './run.ts';
-import { nextSpot, type Place, placeBeside, useSpotlight } from './spotlight.ts';
+import { nextSpot, type Place, placeBeside, sidesFor, useSpotlight } from './spotlight.ts';
 import { LESSON } from './steps.ts';
 import { coachTexts } from './texts.ts';
 
@@ -23,7 +23,8 @@ const AROUND = 7;
 export function Coach({ progress, picked, onNext, onAgain }: Props) {
   const { t } = useText();
   const { at, step, refused, watching, points } = progress;
-  const box = useSpotlight(watching ? undefined : nextSpot(step.target, picked));
+  const spot = watching ? undefined : nextSpot(step.target, picked);
+  const box = useSpotlight(spot);
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const last = at === LESSON.length - 1;
@@ -34,7 +35,8 @@ export function Coach({ progress, picked, onNext, onAgain }: Props) {
     const put = () => {
       if (bubble.current === null) return;
       const { offsetWidth, offsetHeight } = bubble.current;
-      const next = placeBeside(box, offsetWidth, offsetHeight, { width: innerWidth, height: innerHeight });
+      const room = { width: innerWidth, height: innerHeight };
+      const next = placeBeside(box, offsetWidth, offsetHeight, room, sidesFor(spot));
       setPlace((now) => (now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     put();
@@ -45,7 +47,7 @@ export function Coach({ progress, picked, onNext, onAgain }: Props) {
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [box]);
+  }, [box, spot]);
 
   return (
     <>

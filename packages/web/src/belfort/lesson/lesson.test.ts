@@ -79,7 +79,9 @@ describe('the lesson', () => {
   });
 
   test('the bank needs the stone of the masons first', () => {
-    expect(legalNow(upTo('activate')).some((action) => action.do === 'build' && action.property === 'bank')).toBe(false);
+    expect(legalNow(upTo('activate')).some((action) => action.do === 'build' && action.property === 'bank')).toBe(
+      false,
+    );
   });
 });
 

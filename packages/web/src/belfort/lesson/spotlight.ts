@@ -40,7 +40,7 @@ export function useSpotlight(spot: Spotlight | undefined): Box | null {
   useEffect(() => {
     let last: Element | undefined;
     const look = () => {
-      const place = spot && (shown(selectorOf(spot)) ?? shown(`[data-look="${tabOf(spot)}"]`));
+      const place = spot && (shown(selectorOf(spot)) ?? shown(`[data-anchor="${tabOf(spot)}"]`));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
       if (!place) return setBox(null);
@@ -74,6 +74,14 @@ export interface Place {
   readonly tail: number;
 }
 
+/** Cards and chips lie side by side, so a bubble above or below them hides less. */
+export const sidesFor = (spot: Spotlight | undefined): readonly Exclude<Side, 'free'>[] =>
+  spot === undefined || /^(symbol|guild|look):/.test(spot)
+    ? ['right', 'left', 'above', 'below']
+    : /^(pool|sell|buy):|^(deck|gnomes)$/.test(spot)
+      ? ['below', 'above', 'left', 'right']
+      : ['above', 'below', 'left', 'right'];
+
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, Math.max(from, to)));
 
 /** Puts a bubble of this size beside the box, inside the window. */
@@ -82,6 +90,7 @@ export function placeBeside(
   width: number,
   height: number,
   window: { width: number; height: number },
+  order: readonly Exclude<Side, 'free'>[],
 ): Place {
   const free: Place = {
     side: 'free',
@@ -97,15 +106,18 @@ export function placeBeside(
   const across = clamp(middleX - left, 24, width - 24);
   const along = clamp(middleY - top, 24, height - 24);
   const narrow = window.width < 768;
-  const room = {
+  const sides = {
     right: !narrow && window.width - box.left - box.width >= width + GAP + EDGE,
     left: !narrow && box.left >= width + GAP + EDGE,
     above: box.top >= height + GAP + EDGE,
     below: window.height - box.top - box.height >= height + GAP + EDGE,
   };
-  if (room.right) return { side: 'right', left: box.left + box.width + GAP, top, tail: along };
-  if (room.left) return { side: 'left', left: box.left - width - GAP, top, tail: along };
-  if (room.above) return { side: 'above', left, top: box.top - height - GAP, tail: across };
-  if (room.below) return { side: 'below', left, top: box.top + box.height + GAP, tail: across };
+  for (const side of order) {
+    if (!sides[side]) continue;
+    if (side === 'right') return { side, left: box.left + box.width + GAP, top, tail: along };
+    if (side === 'left') return { side, left: box.left - width - GAP, top, tail: along };
+    if (side === 'above') return { side, left, top: box.top - height - GAP, tail: across };
+    return { side, left, top: box.top + box.height + GAP, tail: across };
+  }
   return { ...free, top: middleY > window.height / 2 ? EDGE : window.height - height - EDGE };
 }

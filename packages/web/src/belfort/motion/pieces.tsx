@@ -1,7 +1,7 @@
-import { amountOf, cardName, type Good } from '@guildhall/belfort';
+import { amountOf, type Good, type Options } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import type { Drawn } from '../../table/motion/flight.ts';
-import { CardArt } from '../drawings/CardArt.tsx';
+import { CardFace } from '../boards/CardFace.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { Crest } from '../drawings/pieces/Crest.tsx';
@@ -12,15 +12,16 @@ import type { Colour } from '../screen/contract.ts';
 import type { Piece } from './flights.ts';
 import css from './pieces.module.css';
 
-/** The builders' colours, and how many of them are players. */
-export interface Liveries {
+/** What drawings need to know of the table; `seats`: how many of the builders are players. */
+export interface Setting {
   readonly colours: readonly Colour[];
   readonly seats: number;
+  readonly options: Options;
   readonly lang: Lang;
 }
 
 /** Pieces in the air are drawn at least as large as they ever are on the table, so that they stay sharp. */
-export function drawPiece(piece: Piece, { colours, seats, lang }: Liveries): Drawn {
+export function drawPiece(piece: Piece, { colours, seats, options, lang }: Setting): Drawn {
   const dress = (builder: number) => ({ colour: colours[builder]!, neutral: builder >= seats });
   switch (piece.t) {
     case 'worker':
@@ -35,14 +36,13 @@ export function drawPiece(piece: Piece, { colours, seats, lang }: Liveries): Dra
       return { width: 34, node: <Crest n={piece.n} size={34} /> };
     case 'card':
       return {
-        width: 112,
+        width: 118,
         node:
           piece.card === null ? (
-            <CardBack width={112} />
+            <CardBack width={118} />
           ) : (
             <span className={css.card}>
-              <b>{cardName(piece.card, lang)}</b>
-              <CardArt property={piece.card} />
+              <CardFace property={piece.card} options={options} />
             </span>
           ),
       };

@@ -40,7 +40,7 @@ function plan(before: Shown, after: Shown): readonly BelfortFlight[] {
 }
 
 const draw = (piece: Piece, shown: Shown) =>
-  drawPiece(piece, { colours: shown!.colours, seats: shown!.view.seats, lang: shown!.lang });
+  drawPiece(piece, { ...shown!, seats: shown!.view.seats, options: shown!.view.options });
 
 /** Lets the pieces of every new move fly and sound. What it returns is to be shown above the table. */
 export function useFlights(snapshot: Snapshot | null, { view, asked, colours }: Screen): ReactNode {

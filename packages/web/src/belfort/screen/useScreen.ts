@@ -52,94 +52,99 @@ export function useScreen(
   }, [view, lang, moment.names]);
   const routes = useMemo(() => routesOf(legal, ask), [legal, ask]);
   const inHand = ask === 'place' ? workerInHand(legal, wish) : null;
-  const own = choice.key === key ? choice.picked : [];
-  const picked: readonly Target[] = inHand !== null && own.length === 0 ? [`worker:${inHand}`] : own;
+  const picked = useMemo<readonly Target[]>(() => {
+    const own = choice.key === key ? choice.picked : [];
+    return inHand !== null && own.length === 0 ? [`worker:${inHand}`] : own;
+  }, [choice, key, inHand]);
   const first = useMemo(() => nextTargets(routes, []), [routes]);
-  const next = nextTargets(routes, picked);
+  const next = useMemo(() => nextTargets(routes, picked), [routes, picked]);
   const waiting = pending?.key === key ? pending.target : null;
+  const colours = useMemo(() => builderColours(moment.colours, view.seats), [moment.colours, view.seats]);
 
   const context = useMemo<HintContext | null>(
     () => (me === null || !asked ? null : { view, imagined: belfort.imagine(view, 1), me, lang, names }),
     [view, me, asked, lang, names],
   );
 
-  const setPicked = (targets: readonly Target[]) => setChoice({ key, picked: targets });
-  const putBack = () => {
-    setPicked([]);
-    setPending(null);
-  };
-  const commitTo = (action: Action) => {
-    putBack();
-    setPointed(null);
-    act(action);
-  };
+  /* Everything but the hint stays the same while the pointer wanders, so that the boards need not be drawn anew. */
+  const still = useMemo(() => {
+    const putBack = () => {
+      setChoice({ key, picked: [] });
+      setPending(null);
+    };
+    const commitTo = (action: Action) => {
+      putBack();
+      setPointed(null);
+      act(action);
+    };
 
-  function pick(target: Target): void {
-    if (!asked) return;
-    if (target.startsWith('worker:') && ask === 'place') return setWish(target.slice(7) as Worker);
-    const base = next.has(target) ? picked : [];
-    if (base.length === 0 && !first.has(target)) {
-      setPointed(target);
-      return;
-    }
-    if (picked.length > 0 && picked.at(-1) === target && !next.has(target)) return putBack();
-    const path = [...base, target];
-    const actions = meant(routes, path);
-    if (actions.length === 1 && openRoutes(routes, path).length === actions.length) {
-      if (confirm && target.startsWith('symbol:') && waiting !== target) {
-        setPending({ key, target });
+    function pick(target: Target): void {
+      if (!asked) return;
+      if (target.startsWith('worker:') && ask === 'place') return setWish(target.slice(7) as Worker);
+      const base = next.has(target) ? picked : [];
+      if (base.length === 0 && !first.has(target)) {
         setPointed(target);
         return;
       }
-      return commitTo(actions[0]!);
+      if (picked.length > 0 && picked.at(-1) === target && !next.has(target)) return putBack();
+      const path = [...base, target];
+      const actions = meant(routes, path);
+      if (actions.length === 1 && openRoutes(routes, path).length === actions.length) {
+        if (confirm && target.startsWith('symbol:') && waiting !== target) {
+          setPending({ key, target });
+          setPointed(target);
+          return;
+        }
+        return commitTo(actions[0]!);
+      }
+      setChoice({ key, picked: path });
+      setPending(null);
     }
-    setPicked(path);
-    setPending(null);
-  }
 
-  function mark(target: Target): Mark {
-    if (!asked) return 'idle';
-    if (picked.includes(target) || waiting === target) return 'chosen';
-    if (next.has(target)) return ask === 'turn' && picked.length === 0 ? 'available' : 'legal';
-    if (first.has(target)) return 'available';
-    return ask === 'turn' && ASKABLE.test(target) && !/^(guild|plank):/.test(target) ? 'impossible' : 'idle';
-  }
+    function mark(target: Target): Mark {
+      if (!asked) return 'idle';
+      if (picked.includes(target) || waiting === target) return 'chosen';
+      if (next.has(target)) return ask === 'turn' && picked.length === 0 ? 'available' : 'legal';
+      if (first.has(target)) return 'available';
+      return ask === 'turn' && ASKABLE.test(target) && !/^(guild|plank):/.test(target) ? 'impossible' : 'idle';
+    }
 
-  const label = (target: Target) => labelOf(target, view, me, names, lang);
+    const label = (target: Target) => labelOf(target, view, me, names, lang);
+    const way = (action: Action): Way => ({
+      label: describeAction(action, lang, me === null ? {} : naming({ view, me, names })),
+      choose: () => commitTo(action),
+    });
+    const several = meant(routes, picked);
+    return {
+      view,
+      me,
+      decision,
+      asked,
+      names,
+      colours,
+      mark,
+      label,
+      pick,
+      point: setPointed,
+      picked,
+      putBack,
+      ways: several.length > 1 ? several.map(way) : [],
+      choices: ask === 'discount' ? legal.map(way) : [],
+      pending: waiting,
+      commit: () => {
+        if (waiting !== null) pick(waiting);
+      },
+    };
+  }, [view, me, decision, asked, ask, legal, key, names, colours, routes, picked, first, next, waiting, lang, act, confirm]);
 
-  function hintFor(target: Target): Hint | null {
-    if (context === null) return null;
-    const base = next.has(target) ? picked : [];
-    const through = openRoutes(routes, [...base, target]);
-    if (through.length > 0) return hintOf(context, target, through[0]!.action);
-    return ASKABLE.test(target) || target.startsWith('symbol:') ? whyNot(context, target, label(target)) : null;
-  }
-
-  const way = (action: Action): Way => ({
-    label: describeAction(action, lang, me === null ? {} : naming({ view, me, names })),
-    choose: () => commitTo(action),
-  });
-  const several = meant(routes, picked);
   const shown = waiting ?? pointed;
-  return {
-    view,
-    me,
-    decision,
-    asked,
-    names,
-    colours: builderColours(moment.colours, view.seats),
-    mark,
-    label,
-    pick,
-    point: setPointed,
-    hint: shown === null ? null : hintFor(shown),
-    picked,
-    putBack,
-    ways: several.length > 1 ? several.map(way) : [],
-    choices: ask === 'discount' ? legal.map(way) : [],
-    pending: waiting,
-    commit: () => {
-      if (waiting !== null) pick(waiting);
-    },
-  };
+  const hint = useMemo<Hint | null>(() => {
+    if (context === null || shown === null) return null;
+    const base = next.has(shown) ? picked : [];
+    const through = openRoutes(routes, [...base, shown]);
+    if (through.length > 0) return hintOf(context, shown, through[0]!.action);
+    return ASKABLE.test(shown) || shown.startsWith('symbol:') ? whyNot(context, shown, still.label(shown)) : null;
+  }, [context, shown, next, picked, routes, still]);
+
+  return useMemo(() => ({ ...still, hint }), [still, hint]);
 }

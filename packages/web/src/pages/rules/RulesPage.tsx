@@ -1,8 +1,75 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
-import { rules } from './texts.ts';
+import { Contents } from './Contents.tsx';
+import body from './chapters/chapters.module.css';
+import { CHAPTERS } from './chapters.tsx';
+import css from './RulesPage.module.css';
+import { contains, highlight, proseOf, wordsOf } from './search.ts';
+import { page } from './texts/page.texts.ts';
+import { usePaper } from './usePaper.ts';
 
 export default function RulesPage() {
-  const { t } = useText();
-  return <PageTitle title={t(rules.title)} />;
+  const { t, lang } = useText();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const text = useRef<HTMLDivElement>(null);
+  usePaper();
+
+  const shown = useMemo(() => {
+    const words = wordsOf(wanted);
+    return CHAPTERS.filter((chapter) => contains(proseOf([chapter.title, chapter.words], lang), words));
+  }, [wanted, lang]);
+
+  useEffect(() => {
+    const words = wordsOf(wanted).filter((word) => word.length > 1);
+    if (text.current !== null && shown.length > 0) highlight(text.current, words);
+    return () => highlight(document.body, []);
+  }, [wanted, shown]);
+
+  // A link may lead to a chapter that the search has put aside.
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.slice(1);
+      if (id === '' || document.getElementById(id) !== null) return;
+      flushSync(() => setQuery(''));
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  return (
+    <div className={css.page}>
+      <div className={css.title}>
+        <PageTitle title={t(page.title)} hint={t(page.hint)} />
+      </div>
+      <Contents chapters={shown} query={query} onSearch={setQuery} />
+      <div ref={text} className={css.chapters}>
+        {shown.map(({ id, title, sign, Body }) => (
+          <section key={id} id={id} className={css.chapter} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              <span className={css.sign} aria-hidden="true">
+                {sign}
+              </span>
+              <a href={`#${id}`}>{t(title)}</a>
+            </h2>
+            <div className={body.prose}>
+              <Body />
+            </div>
+          </section>
+        ))}
+        {shown.length === 0 && (
+          <div className={css.chapter}>
+            <p className={css.nothing}>{t(page.nothing)}</p>
+            <button type="button" className={button.secondary} onClick={() => setQuery('')}>
+              {t(page.showAll)}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -61,7 +61,7 @@ const subscribe = (listener: () => void) => {
 export function FlightLayer() {
   const pieces = useSyncExternalStore(subscribe, () => airborne);
   return (
-    <div className={css.layer} aria-hidden="true">
+    <div className={css.layer} data-flights="" aria-hidden="true">
       {pieces.map((piece) => (
         <Piece key={piece.id} piece={piece} />
       ))}

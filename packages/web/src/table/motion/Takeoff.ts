@@ -84,6 +84,9 @@ const middle = ({ rect }: Found, scale = 1): Spot => ({
   scale,
 });
 
+/** As large as where it lies, within reason. */
+const fitting = ({ rect }: Found, width: number): number => Math.min(1, Math.max(0.35, rect.width / width));
+
 /** Everything is measured before anything is written. */
 function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: Piece) => Drawn): void {
   const find = lookAround();
@@ -126,11 +129,7 @@ function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: 
     const stays = own && !dropped;
     const keyframes = dropped
       ? drop(middle(end, size))
-      : travel(
-          middle(start, Math.min(1, Math.max(0.4, start.rect.width / width))),
-          middle(end, own ? size : 0.85),
-          stays,
-        );
+      : travel(middle(start, fitting(start, width)), middle(end, own ? size : 0.85 * fitting(end, width)), stays);
     launches.push({ node, keyframes, delay, duration, hides: own ? end.element : null });
   });
 

@@ -63,6 +63,26 @@ export const Halo = ({ rx, ry, chosen }: { rx: number; ry: number; chosen: boole
   </g>
 );
 
+interface ShieldProps {
+  kind: Single;
+  symbol: number;
+  owner: Colour | null;
+  neutral: boolean;
+}
+
+/** The owner's marker; a turret of a gate leaves it to the board, because the arch would cover it. */
+export function SiteShield({ kind, symbol, owner, neutral }: ShieldProps) {
+  if (owner === null) return null;
+  const { x, y, scale } = FIGURES[kind].shield;
+  return (
+    <g data-piece={`marker:${symbol}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g className={styles.shield}>
+        <ShieldShape colour={owner} neutral={neutral} />
+      </g>
+    </g>
+  );
+}
+
 interface Props extends SiteState {
   kind: Single;
   symbol: number;
@@ -71,7 +91,7 @@ interface Props extends SiteState {
 }
 
 export const SiteDrawing = memo(function SiteDrawing({ kind, symbol, x, y, ...state }: Props) {
-  const { scale, ground, shield } = FIGURES[kind];
+  const { scale, ground } = FIGURES[kind];
   const [rx, ry] = ground;
   const { mark } = state;
   return (
@@ -81,13 +101,7 @@ export const SiteDrawing = memo(function SiteDrawing({ kind, symbol, x, y, ...st
       <g transform={`translate(0 ${withLot(kind) ? 1 : 0}) scale(${scale})`}>
         <Building kind={kind satisfies BuildingKind} {...lookOf(state)} />
       </g>
-      {state.owner !== null && (
-        <g data-piece={`marker:${symbol}`} transform={`translate(${shield.x} ${shield.y}) scale(${shield.scale})`}>
-          <g className={styles.shield}>
-            <ShieldShape colour={state.owner} neutral={state.neutral} />
-          </g>
-        </g>
-      )}
+      {kind !== 'gateTurret' && <SiteShield kind={kind} symbol={symbol} owner={state.owner} neutral={state.neutral} />}
     </g>
   );
 });

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { DISTRICTS, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Mark, Screen, Target } from '../../screen/contract.ts';
+import { exceptHint } from '../../screen/exceptHint.ts';
 import {
   between,
   FIRST_WALL,
@@ -94,7 +96,9 @@ interface Props {
 }
 
 /** What can be pointed at, above everything drawn: its order is the keyboard's, not the painter's. */
-export function Targets({ screen, onPoint, walls }: Props) {
+export const Targets = memo(DrawnTargets, exceptHint);
+
+function DrawnTargets({ screen, onPoint, walls }: Props) {
   const shown = (target: Target) =>
     walls > 1 || !target.startsWith('symbol:') || Number(target.slice(7)) % 15 !== FIRST_WALL + 1;
   return (

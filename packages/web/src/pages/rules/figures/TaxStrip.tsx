@@ -1,0 +1,41 @@
+import { amountOf, DEFAULT_SHEET } from '@guildhall/belfort';
+import { taxAt, taxBands } from '../../../belfort/boards/city/tax.ts';
+import { TRACK } from '../../../belfort/boards/geometry.ts';
+import { GoodIcon } from '../../../belfort/drawings/goods/GoodIcon.tsx';
+import { useText } from '../../../shell/settings.ts';
+import { treasury } from '../texts/collection.texts.ts';
+import css from './figures.module.css';
+
+const { tax: LEVELS } = DEFAULT_SHEET;
+
+/** The score track of the rim, cut into its tax levels. */
+export function TaxStrip() {
+  const { t, lang } = useText();
+  const heat = (score: number) => (LEVELS.most === 0 ? 0 : (taxAt(score, LEVELS) * 100) / LEVELS.most);
+  return (
+    <ol className={css.tax} aria-label={t(treasury.caption)}>
+      {taxBands(LEVELS).map(({ tax, from, to }) => (
+        <li key={tax}>
+          <span className="visually-hidden">
+            {to === TRACK ? t(treasury.andMore, { n: from }) : t(treasury.range, { from: from === 1 ? 0 : from, to })}
+            {': '}
+            {amountOf('gold', tax, lang)}
+          </span>
+          <span aria-hidden="true" className={css.cells}>
+            {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((score) => (
+              <span
+                key={score}
+                style={{ background: `color-mix(in srgb, var(--tax-high) ${heat(score)}%, var(--tax-low))` }}
+              >
+                {score}
+              </span>
+            ))}
+          </span>
+          <span aria-hidden="true" className={css.pill}>
+            {tax === 0 ? '0' : `−${tax}`} <GoodIcon good="gold" size={15} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
