@@ -27,6 +27,7 @@ export default defineConfig({
           globalSetup: 'packages/web/test/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
         },
       },

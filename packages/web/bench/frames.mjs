@@ -32,11 +32,14 @@ async function watch(name, action) {
   await page.evaluate(() => {
     const seen = { frames: [], tasks: [], flights: 0 };
     globalThis.seen = seen;
+    const layer = document.querySelector('[data-flights]');
+    new MutationObserver(() => {
+      seen.flights = Math.max(seen.flights, layer.children.length);
+    }).observe(layer, { childList: true });
     let last = performance.now();
     const frame = (now) => {
       seen.frames.push(now - last);
       last = now;
-      seen.flights = Math.max(seen.flights, document.querySelectorAll('[data-flights] > *').length);
       if (globalThis.seen === seen) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -67,7 +70,9 @@ async function watch(name, action) {
 const act = () =>
   page.evaluate(() => {
     const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const dialog = [...document.querySelectorAll('[role=dialog] button, section[aria-labelledby=send-title] button')].filter((b) => !b.disabled);
+    const dialog = [
+      ...document.querySelectorAll('[role=dialog] button, section[aria-labelledby=send-title] button'),
+    ].filter((b) => !b.disabled);
     const glowing = [...document.querySelectorAll('[data-mark=legal]:not([data-target=end])')];
     const end = document.querySelector('[data-target=end]:not([data-mark=idle])');
     const next = dialog.at(-1) ?? glowing[0] ?? end;

@@ -1,6 +1,6 @@
 import { type Action, belfort, type Event, majorityNames, prompts } from '@guildhall/belfort';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../session/live.ts';
 import { createTable } from '../session/tables.ts';
 import { useSnapshot } from '../session/useLiveTable.ts';
@@ -51,7 +51,7 @@ export function BelfortTable({ live, onPicked }: Props) {
   const small = useMedia('(max-width: 767px)');
   const table = snapshot.table as BelfortTableModel;
   const moment = useMoment(snapshot, at);
-  const screen = useScreen(moment, { act: (action) => live.act(action), confirm: touch }, lang);
+  const screen = useScreen(moment, { act: live.act, confirm: touch }, lang);
   const { view, decision, asked, names, colours } = screen;
   const flights = useFlights(at === null ? snapshot : null, screen);
   const over = table.decision() === null;
@@ -85,8 +85,24 @@ export function BelfortTable({ live, onPicked }: Props) {
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ') as Target[]), [onPicked, picked]);
 
-  const badge = (seat: number, size = 18) => (
-    <Shield colour={colours[seat]!} neutral={seat >= view.seats} size={size} label={names[seat]!} />
+  const { seats } = view;
+  const badge = useCallback(
+    (seat: number, size = 18) => (
+      <Shield colour={colours[seat]!} neutral={seat >= seats} size={size} label={names[seat]!} />
+    ),
+    [colours, names, seats],
+  );
+  const chronicle = useMemo(
+    () => (
+      <Chronicle
+        chapters={chapters}
+        badge={(seat) => badge(seat)}
+        at={at}
+        onPoint={highlight}
+        onTravel={(move) => setAt(move === table.moves.length ? null : move)}
+      />
+    ),
+    [chapters, badge, at, table],
   );
 
   const askedNames = decision === null ? [] : decision.seats.map((seat) => names[seat]!);
@@ -154,15 +170,7 @@ export function BelfortTable({ live, onPicked }: Props) {
         )}
       </Prompt>
     ),
-    chronicle: (
-      <Chronicle
-        chapters={chapters}
-        badge={(seat) => badge(seat)}
-        at={at}
-        onPoint={highlight}
-        onTravel={(move) => setAt(move === table.moves.length ? null : move)}
-      />
-    ),
+    chronicle,
     canUndo: live.canUndo(),
     undo: live.undo,
     next: live.next,

@@ -6,10 +6,10 @@ import { Bubble } from './Bubble.tsx';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
-import { Closing } from './boards/Closing.tsx';
 import { CollectionBoard } from './boards/CollectionBoard.tsx';
 import { HandRow } from './boards/HandRow.tsx';
 import { Mat } from './boards/Mat.tsx';
+import { PhoneBar } from './boards/PhoneBar.tsx';
 import { PlayerChips } from './boards/PlayerChips.tsx';
 import { PlayerPanels } from './boards/PlayerPanels.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
@@ -28,12 +28,23 @@ const ICONS: Record<Tab, IconName> = {
   log: 'log',
 };
 
+/** The tab on which a target lies; a dot on it says that something can be done there. */
+const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
+  [/^(symbol|guild):/, 'city'],
+  [/^plank:/, 'collection'],
+  [/^(buy|sell|exchange|pool):|^(deck|gnomes)$/, 'calendar'],
+  [/^(built|worker):/, 'me'],
+];
+
 /** One board at a time, with a bar below. */
 export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
   const { t } = useText();
   const [tab, setTab] = useState<Tab>('city');
   const [zoom, setZoom] = useState<number | null>(null);
   const { hint, me } = screen;
+  const busy = new Set(
+    [...screen.next].map((target) => HOME_OF.find(([pattern]) => pattern.test(target))?.[1]),
+  );
   return (
     <div className={css.table}>
       <header className={css.header}>{prompt}</header>
@@ -41,7 +52,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
       <main className={css.main} data-tab={tab}>
         {tab === 'city' && (
           <div className={css.city}>
-            <City screen={screen} zoom={zoom} />
+            <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
             <button
               type="button"
               className={css.undo}
@@ -63,9 +74,9 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
         )}
         {tab === 'collection' && <CollectionBoard screen={screen} collected={collected} />}
         {tab === 'calendar' && <CalendarBoard screen={screen} />}
-        {tab === 'me' && me !== null && (
+        {tab === 'me' && (
           <>
-            <Mat screen={screen} />
+            {me !== null && <Mat screen={screen} />}
             <BuiltRow screen={screen} />
             <div data-look="score">
               <ScoreNow screen={screen} />
@@ -80,7 +91,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
         )}
         {tab === 'log' && chronicle}
       </main>
-      {hint !== null && (
+      {hint !== null && !screen.picked.includes(hint.target) && (
         <div className={css.hint}>
           <Bubble hint={hint}>
             {screen.pending !== null && (
@@ -94,13 +105,20 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
       {hands}
       {hands === undefined && me !== null && (
         <div className={css.hand}>
-          <Closing screen={screen} />
+          <PhoneBar screen={screen} />
           <HandRow screen={screen} />
         </div>
       )}
       <nav className={css.bar}>
         {TABS.map((each) => (
-          <button key={each} type="button" data-anchor={`tab:${each}`} aria-current={each === tab || undefined} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            data-anchor={`tab:${each}`}
+            data-busy={(busy.has(each) && each !== tab) || undefined}
+            aria-current={each === tab || undefined}
+            onClick={() => setTab(each)}
+          >
             <Icon name={ICONS[each]} size={26} />
             {t(belfortTexts[each])}
           </button>

@@ -11,6 +11,7 @@ import {
 import { makeBot } from '@guildhall/bots';
 import { type Decision, seeded } from '@guildhall/kernel';
 import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
+import { labelOf } from '../belfort/screen/hints.ts';
 import { builderColours } from '../belfort/screen/useScreen.ts';
 
 /** A moment of a game between bots, as the first seat sees it. */
@@ -78,10 +79,11 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
     me,
     decision,
     asked: true,
+    next: new Set<never>(),
     names: view.seats === 2 ? [...names, 'Neutral builder 3', 'Neutral builder 4'] : names,
     colours: builderColours(COLOURS.slice(0, view.seats), view.seats),
     mark,
-    label: () => '',
+    label: (target) => labelOf(target, view, me, names, 'en'),
     pick: () => {},
     point: () => {},
     hint: {

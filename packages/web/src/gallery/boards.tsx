@@ -99,9 +99,7 @@ const Phone = ({ screen }: { screen: Screen }) => (
     <CalendarBoard screen={screen} />
     <CollectionBoard screen={screen} collected={sample.events} />
     <Mat screen={screen} />
-    <div className={css.hand}>
-      <BuiltRow screen={screen} layout="grid" />
-    </div>
+    <BuiltRow screen={screen} layout="grid" />
     <ScoreNow screen={screen} />
     <PlayerPanels screen={screen} />
   </div>

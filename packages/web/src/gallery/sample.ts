@@ -38,6 +38,7 @@ export function sampleScreen(view: View, chosen: Target | null, pick: (target: T
     me: 0,
     decision: null,
     asked: true,
+    next: new Set<never>(),
     names: COLOURS,
     colours: COLOURS,
     mark,

@@ -11,6 +11,6 @@ export default function LearnPage() {
   const { t } = useText();
   usePageTitle(t(coachTexts.title));
   const [attempt, setAttempt] = useState(0);
-  const names = [currentSettings().name || t(home.you), BOT_NAMES[1], BOT_NAMES[2]];
+  const names = [currentSettings().name || t(home.guest), BOT_NAMES[1], BOT_NAMES[2]];
   return <LessonTable key={attempt} names={names} onAgain={() => setAttempt(attempt + 1)} />;
 }

@@ -26,6 +26,15 @@ async function filmOfTable(id: string): Promise<Film> {
   return filmOf(table.replay(), table.seats);
 }
 
+const outcome = (film: Promise<Film>): Promise<Shown> =>
+  film.then(
+    (film): Shown => ({ t: 'film', film }),
+    (error: Error): Shown => ({
+      t: 'trouble',
+      trouble: error instanceof NoFilm ? error.trouble : { t: 'noReplay', problems: [error.message] },
+    }),
+  );
+
 /** Shows a replay: from a file, or of a finished table. */
 export default function ReplayPage() {
   const { t } = useText();
@@ -35,22 +44,13 @@ export default function ReplayPage() {
   const [shown, setShown] = useState<Shown>({ t: table === undefined ? 'nothing' : 'checking' });
   const [over, setOver] = useState(false);
 
-  const show = (film: Promise<Film>) =>
-    film.then(
-      (film) => setShown({ t: 'film', film }),
-      (error: Error) =>
-        setShown({
-          t: 'trouble',
-          trouble: error instanceof NoFilm ? error.trouble : { t: 'noReplay', problems: [error.message] },
-        }),
-    );
-
   useEffect(() => {
     if (table === undefined) return;
     let gone = false;
     setShown({ t: 'checking' });
-    const film = filmOfTable(table);
-    film.catch(() => {}).then(() => !gone && show(film));
+    outcome(filmOfTable(table)).then((shown) => {
+      if (!gone) setShown(shown);
+    });
     return () => {
       gone = true;
     };
@@ -61,7 +61,8 @@ export default function ReplayPage() {
     setShown({ t: 'checking' });
     navigate({ to: '/replay', search: {}, replace: true });
     // The page is drawn once before the check takes the processor.
-    show(new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFilm));
+    const film = new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFilm);
+    outcome(film).then(setShown);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

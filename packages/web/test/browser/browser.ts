@@ -35,7 +35,7 @@ export interface Window {
 }
 
 /** One browser for the tests of a file. */
-export function useBrowser(): { open(visit?: Visit): Promise<Window> } {
+export function oneBrowser(): { open(visit?: Visit): Promise<Window> } {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS] });
@@ -69,9 +69,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
     serviceWorkers: offline ? 'allow' : 'block',
     storageState: {
       cookies: [],
-      origins: [
-        { origin: address, localStorage: [{ name: 'guildhall.settings', value: JSON.stringify(settings) }] },
-      ],
+      origins: [{ origin: address, localStorage: [{ name: 'guildhall.settings', value: JSON.stringify(settings) }] }],
     },
   });
   const troubles: string[] = [];

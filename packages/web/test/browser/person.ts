@@ -44,7 +44,10 @@ export const glance = (page: Page): Promise<Glance> =>
 export const spot = (page: Page, target: string): Locator => {
   const all = page.locator(`[data-target="${target}"][data-mark]`);
   return target.startsWith('symbol:') || target.startsWith('guild:')
-    ? all.locator('[data-hit]').or(page.locator(`button[data-target="${target}"]`)).first()
+    ? all
+        .locator('[data-hit]')
+        .or(page.locator(`button[data-target="${target}"]`))
+        .first()
     : all.and(page.locator('[data-mark=available], [data-mark=legal], [data-mark=chosen]')).first();
 };
 
@@ -129,7 +132,6 @@ export class Person {
   /** Does something, and is ready for whatever comes of it. */
   async #do(what: string, place: Locator): Promise<void> {
     this.#seen.add(what.split(':')[0]!);
-    if (process.env.TRACE) console.log('  do', what);
     this.#lookedAt.clear();
     this.#still = 0;
     this.#skipped = false;
@@ -137,7 +139,6 @@ export class Person {
   }
 
   async #step(now: Glance): Promise<void> {
-    if (process.env.TRACE) console.log(this.steps, this.#tab, now.headline, JSON.stringify(now.glowing.map((g) => g.join('='))));
     const { page } = this;
     if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
     if (now.answers > 0) {

@@ -9,7 +9,7 @@ import {
   SYMBOLS_PER_DISTRICT,
   sheetOf,
 } from '@guildhall/belfort';
-import { type ReactNode, useCallback, useMemo, useRef, useState, memo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Building } from '../drawings/Building.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
@@ -93,10 +93,14 @@ function DrawnCity({ screen, zoom = null, onDistrict }: CityProps) {
 
   const [pointed, setPointed] = useState<Target | null>(null);
   const [ground, setGround] = useState<number | null>(null);
-  const onPoint = (target: Target | null) => {
-    setPointed(target);
-    screen.point(target);
-  };
+  const { point } = screen;
+  const onPoint = useCallback(
+    (target: Target | null) => {
+      setPointed(target);
+      point(target);
+    },
+    [point],
+  );
   const leaveGround = useCallback(() => setGround(null), []);
 
   const { tax, walls } = sheetOf(view.options);

@@ -79,7 +79,13 @@ export function WallButton({ screen }: { screen: Screen }) {
   const cost = costsOf(sheetOf(screen.view.options)).wall;
   if (screen.mark('wall') === 'idle') return null;
   return (
-    <Spot screen={screen} target="wall" className={css.wall} label={t(texts.wallCost, { what: goodsOf(cost, lang) })}>
+    <Spot
+      screen={screen}
+      target="wall"
+      mute
+      className={css.wall}
+      label={t(texts.wallCost, { what: goodsOf(cost, lang) })}
+    >
       <WallPicture width={46} />
       <span>
         <b>{t(texts.wall)}</b>
@@ -104,12 +110,7 @@ export function EndButton({ screen, brief = false }: { screen: Screen; brief?: b
   }
   if (closer.kind === 'answer') return brief ? null : <p className={css.waiting}>{t(texts.answer)}</p>;
   return (
-    <Spot
-      screen={screen}
-      target="end"
-      className={css.end}
-      label={note === null ? t(title) : `${t(title)}, ${t(note.text, { n: note.n })}`}
-    >
+    <Spot screen={screen} target="end" className={css.end}>
       <b>{t(title)}</b>
       {note !== null && !brief && <span className={css.note}>{t(note.text, { n: note.n })}</span>}
     </Spot>

@@ -11,7 +11,7 @@ export function DiscardPile({ discard }: { discard: readonly Property[] }) {
   const counts = PROPERTIES.map((property) => ({ property, n: discard.filter((card) => card === property).length }));
   const count = t(texts.discarded, { n: discard.length });
   return (
-    <Popup className={css.button} trigger={count} label={`${t(texts.discardPile)}: ${count}`}>
+    <Popup className={css.button} trigger={count} label={t(texts.discardPile)}>
       <h3 className={css.title}>{t(texts.discardPile)}</h3>
       {discard.length === 0 ? (
         <p className={css.note}>{t(texts.nothingDiscarded)}</p>

@@ -13,12 +13,18 @@ interface Props {
 /** The small question mark on a card: seen when the card is pointed at, always where nothing can hover. */
 export function HelpButton({ name, className, children }: Props) {
   const { t } = useText();
+  const label = t(helpTexts.about, { name });
   return (
     <Popup
       className={`${css.help} ${className ?? ''}`}
-      label={t(helpTexts.about, { name })}
+      label={label}
       placement="top"
-      trigger={<span aria-hidden="true">?</span>}
+      trigger={
+        <>
+          <span className="visually-hidden">{label}</span>
+          <i aria-hidden="true">?</i>
+        </>
+      }
     >
       {children}
     </Popup>

@@ -86,13 +86,13 @@ function Workers({ workers, colour, screen }: WorkersProps) {
       {sorts.map(({ worker, n }) => {
         const tokens = counted ? (
           <>
-            <WorkerToken worker={worker} colour={colour} size={counted && sorts.length > 3 ? 18 : 21} />
+            <WorkerToken worker={worker} colour={colour} size={sorts.length > 3 ? 18 : 21} />
             <b aria-hidden="true">{n}</b>
           </>
         ) : (
           Array.from({ length: n }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: workers of one sort are all alike
-            <WorkerToken key={i} worker={worker} colour={colour} size={21} />
+            <WorkerToken key={i} worker={worker} colour={colour} size={workers.length > 4 ? 19 : 21} />
           ))
         );
         const label = workersOf(worker, n, lang);
@@ -106,6 +106,7 @@ function Workers({ workers, colour, screen }: WorkersProps) {
             screen={screen}
             target={`worker:${worker}`}
             look="token"
+            mute
             className={css.sort}
             label={label}
           >

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover, type PopoverProps } from 'react
 import css from './Popup.module.css';
 
 interface Props {
-  /** What opens it; read out as `label`. */
+  /** What is written on the button; without it the label is read out. */
   readonly trigger: ReactNode;
   readonly label: string;
   readonly className?: string | undefined;
@@ -16,7 +16,7 @@ interface Props {
 /** A button that opens a sheet of parchment beside it. */
 export const Popup = ({ trigger, label, className, placement = 'bottom', size = 'normal', children }: Props) => (
   <DialogTrigger>
-    <Button className={className ?? ''} aria-label={label}>
+    <Button className={className ?? ''} {...(trigger === null && { 'aria-label': label })}>
       {trigger}
     </Button>
     <Popover className={css.popover} placement={placement} offset={6} containerPadding={8} data-size={size}>

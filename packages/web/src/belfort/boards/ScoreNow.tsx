@@ -32,14 +32,14 @@ function DrawnScoreNow({ screen }: { screen: Screen }) {
       className={css.now}
       placement="bottom end"
       size="wide"
-      label={`${t(texts.title)}: ${seats.map((seat) => `${screen.names[seat]} +${totalOf(preview, seat)}`).join(', ')}. ${t(texts.open)}`}
+      label={t(texts.caption)}
       trigger={
         <>
           <span className={css.title}>{t(texts.title)}</span>
           <span className={css.sums} data-players={seats.length}>
             {seats.map((seat) => (
               <span key={seat}>
-                <Shield colour={screen.colours[seat]!} size={16} />
+                <Shield colour={screen.colours[seat]!} size={16} label={screen.names[seat]!} />
                 <b>+{totalOf(preview, seat)}</b>
               </span>
             ))}

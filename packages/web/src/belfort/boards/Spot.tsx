@@ -16,6 +16,8 @@ interface Props {
   readonly drawn?: Mark | undefined;
   /** Read out where the screen has no words of its own for the target. */
   readonly label?: string | undefined;
+  /** The label says it all: what is drawn inside is not read out after it. */
+  readonly mute?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -29,9 +31,20 @@ const DRAGGED = /^(worker|hand):|^(gnomes|wall)$/;
  * One target in HTML: a button that wears its mark, tells the screen when it is pointed at, and passes on picks. An
  * impossible one stays in the tab order, so that the reason can be read.
  */
-export function Spot({ screen, target, look = 'frame', always = false, drawn, label, className, children }: Props) {
+export function Spot({
+  screen,
+  target,
+  look = 'frame',
+  always = false,
+  drawn,
+  label,
+  mute = false,
+  className,
+  children,
+}: Props) {
   const mark = drawn ?? screen.mark(target);
   const live = isLive(mark);
+  const spoken = screen.label(target) || label;
   const byPointer = (pointed: Target | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') screen.point(pointed);
   };
@@ -43,10 +56,9 @@ export function Spot({ screen, target, look = 'frame', always = false, drawn, la
   return (
     <button
       type="button"
-      className={`${css.spot} ${css[look]} ${className ?? ''}`}
+      className={`${css.spot} ${css[look] ?? ''} ${className ?? ''}`}
       data-target={target}
       data-mark={mark}
-      aria-label={screen.label(target) || label}
       aria-disabled={!live || undefined}
       aria-pressed={mark === 'chosen' || undefined}
       tabIndex={mark === 'idle' && !always ? -1 : 0}
@@ -58,7 +70,14 @@ export function Spot({ screen, target, look = 'frame', always = false, drawn, la
       onFocus={() => screen.point(target)}
       onBlur={() => screen.point(null)}
     >
-      {children}
+      {spoken && <span className="visually-hidden">{spoken}</span>}
+      {mute ? (
+        <span className={css.content} aria-hidden="true">
+          {children}
+        </span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

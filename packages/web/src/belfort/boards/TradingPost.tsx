@@ -40,6 +40,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
                 screen={screen}
                 target={`exchange:${good}`}
                 className={css.chip}
+                mute
                 label={t(texts.exchange, { what: amountOf(good, 1, lang), metal: amountOf('metal', 1, lang) })}
               >
                 <GoodIcon good={good} size={15} />
@@ -60,6 +61,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
                 screen={screen}
                 target={`buy:${good}`}
                 className={css.chip}
+                mute
                 label={t(texts.buyOne, { what: amountOf(good, 1, lang), gold: price(sheet.buy[good]) })}
               >
                 <GoodIcon good="gold" size={16} />
@@ -77,6 +79,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
               screen={screen}
               target={`sell:0,0,${sheet.sell.metal.pieces}`}
               className={css.chip}
+              mute
               label={t(texts.sellSome, {
                 what: amountOf('metal', sheet.sell.metal.pieces, lang),
                 gold: price(sheet.sell.metal.gold),
@@ -95,6 +98,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
                   screen={screen}
                   target={`sell:${wood},${stone},0`}
                   className={css.mix}
+                  mute
                   label={t(texts.sellSome, { what: goodsOf({ wood, stone }, lang), gold: price(gold) })}
                 >
                   <Mix wood={wood} stone={stone} />

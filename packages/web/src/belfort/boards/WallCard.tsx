@@ -17,6 +17,7 @@ export function WallCard({ screen }: { screen: Screen }) {
       screen={screen}
       target="wall"
       look="card"
+      mute
       className={`${row.card} ${css.card}`}
       label={t(texts.wallCost, { what: goodsOf(cost, lang) })}
     >

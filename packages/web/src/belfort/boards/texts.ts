@@ -223,7 +223,6 @@ export const closingTexts = {
 
 export const scoreTexts = {
   title: { en: 'If scored now', de: 'Wertung jetzt', fr: 'Décompte à l’instant' },
-  open: { en: 'Show how', de: 'Zeigen, wie', fr: 'Voir le détail' },
   caption: {
     en: 'Points if the city were scored now',
     de: 'Punkte, wenn jetzt gewertet würde',

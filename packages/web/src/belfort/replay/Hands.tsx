@@ -1,4 +1,5 @@
 import { cardName } from '@guildhall/belfort';
+import type { CSSProperties } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { CardFace } from '../boards/CardFace.tsx';
 import { crestOrder } from '../boards/turn.ts';
@@ -27,7 +28,7 @@ export function Hands({ screen }: { screen: Screen }) {
               {names[seat]}
               <span>{t(replayTexts.handOf, { n: hand.length })}</span>
             </h2>
-            <ul className={css.cards}>
+            <ul className={css.cards} style={{ '--others': Math.max(1, hand.length - 1) } as CSSProperties}>
               {hand.map((property, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a card is told apart by its place
                 <li key={i} className={css.card} title={cardName(property, lang)}>

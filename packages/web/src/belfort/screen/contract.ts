@@ -69,6 +69,8 @@ export interface Screen {
   /** By builder; with two players also the two neutral ones. */
   readonly names: readonly string[];
   readonly colours: readonly Colour[];
+  /** Everything that can be picked now. */
+  readonly next: ReadonlySet<Target>;
   mark(target: Target): Mark;
   /** What assistive technology reads out for the target. */
   label(target: Target): string;

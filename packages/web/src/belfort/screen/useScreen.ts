@@ -122,6 +122,7 @@ export function useScreen(
       asked,
       names,
       colours,
+      next,
       mark,
       label,
       pick,
@@ -135,7 +136,25 @@ export function useScreen(
         if (waiting !== null) pick(waiting);
       },
     };
-  }, [view, me, decision, asked, ask, legal, key, names, colours, routes, picked, first, next, waiting, lang, act, confirm]);
+  }, [
+    view,
+    me,
+    decision,
+    asked,
+    ask,
+    legal,
+    key,
+    names,
+    colours,
+    routes,
+    picked,
+    first,
+    next,
+    waiting,
+    lang,
+    act,
+    confirm,
+  ]);
 
   const shown = waiting ?? pointed;
   const hint = useMemo<Hint | null>(() => {

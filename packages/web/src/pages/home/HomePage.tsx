@@ -28,7 +28,7 @@ export default function HomePage() {
         game: 'belfort',
         options: {},
         seats: [
-          { kind: 'human', name: currentSettings().name || t(home.you), colour: 'red' },
+          { kind: 'human', name: currentSettings().name || t(home.guest), colour: 'red' },
           { kind: 'bot', bot: 'greedy', name: BOT_NAMES[1], colour: 'blue' },
           { kind: 'bot', bot: 'greedy', name: BOT_NAMES[2], colour: 'yellow' },
         ],

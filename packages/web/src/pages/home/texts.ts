@@ -45,7 +45,7 @@ export const home = {
     de: 'Öffne eine Spieldatei und gehe sie Zug für Zug durch.',
     fr: 'Ouvrez un fichier de partie et parcourez-le coup par coup.',
   },
-  you: { en: 'You', de: 'Du', fr: 'Vous' },
+  guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const tables = {

@@ -25,7 +25,7 @@ export default function NewGamePage() {
   const people = seats.filter(({ kind }) => kind === 'human').length;
   const usualName = (seat: number): string => {
     if (draft.seats[seat]!.kind !== 'human') return BOT_NAMES[seat]!;
-    return people === 1 ? t(newGame.you) : t(newGame.player, { n: seat + 1 });
+    return people === 1 ? t(newGame.guest) : t(newGame.player, { n: seat + 1 });
   };
   const nameOf = (seat: number): string => draft.seats[seat]!.name.trim() || usualName(seat);
 

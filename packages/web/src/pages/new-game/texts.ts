@@ -8,7 +8,7 @@ export const newGame = {
   name: { en: 'Name at seat {n}', de: 'Name an Platz {n}', fr: 'Nom à la place {n}' },
   colour: { en: 'Colour at seat {n}', de: 'Farbe an Platz {n}', fr: 'Couleur à la place {n}' },
   kind: { en: 'Who plays at seat {n}', de: 'Wer spielt an Platz {n}', fr: 'Qui joue à la place {n}' },
-  you: { en: 'You', de: 'Du', fr: 'Vous' },
+  guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
   player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
   swaps: { en: 'swaps with {name}', de: 'tauscht mit {name}', fr: 'échange avec {name}' },
   curtain: {

@@ -49,7 +49,7 @@ export function Contents({ chapters, query, onSearch }: Props) {
       >
         <b>{t(page.contents)}</b>
         <span>{now !== undefined && t(now.title)}</span>
-        <Icon name={open ? 'close' : 'more'} size={22} />
+        <Icon name="forward" size={20} />
       </button>
       <div id="rules-contents" className={css.panel}>
         <label className={css.search}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
@@ -30,16 +29,22 @@ export default function RulesPage() {
   }, [wanted, shown]);
 
   // A link may lead to a chapter that the search has put aside.
+  const lost = useRef<string | null>(null);
   useEffect(() => {
     const follow = () => {
       const id = location.hash.slice(1);
       if (id === '' || document.getElementById(id) !== null) return;
-      flushSync(() => setQuery(''));
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+      lost.current = id;
+      setQuery('');
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  useEffect(() => {
+    if (lost.current === null || shown.length < CHAPTERS.length) return;
+    document.getElementById(lost.current)?.scrollIntoView();
+    lost.current = null;
+  }, [shown]);
 
   return (
     <div className={css.page}>

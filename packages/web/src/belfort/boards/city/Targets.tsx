@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { DISTRICTS, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { memo } from 'react';
 import type { Mark, Screen, Target } from '../../screen/contract.ts';
 import { exceptHint } from '../../screen/exceptHint.ts';
 import {

@@ -72,59 +72,43 @@ function CostTable({ caption, rows, graded }: { caption: string; rows: readonly 
 
 export function Costs() {
   const { t, lang } = useText();
-  const others: readonly [string, number, boolean][] = [
-    [t(costTexts.gnome), GNOME_PRICE, false],
-    [t(costTexts.card), CARD_PRICE, false],
-    [t(costTexts.desk), DESK_FEE, false],
-    [t(costTexts.guildFee), GUILD_FEE, false],
-    [t(costTexts.cardFee), properties.tower.plank?.fee ?? 0, false],
-    ...(['wood', 'stone', 'metal'] as const).map((good): [string, number, boolean] => [
+  const others: readonly [string, Partial<Cost>, boolean][] = [
+    [t(costTexts.wall), COSTS.wall, false],
+    [t(costTexts.gnome), { gold: GNOME_PRICE }, false],
+    [t(costTexts.card), { gold: CARD_PRICE }, false],
+    [t(costTexts.desk), { gold: DESK_FEE }, false],
+    [t(costTexts.guildFee), { gold: GUILD_FEE }, false],
+    [t(costTexts.cardFee), { gold: properties.tower.plank?.fee ?? 0 }, false],
+    ...(['wood', 'stone', 'metal'] as const).map((good): [string, Partial<Cost>, boolean] => [
       t(costTexts.buy, { what: amountOf(good, 1, lang) }),
-      DEFAULT_SHEET.buy[good],
+      { gold: DEFAULT_SHEET.buy[good] },
       GRADES[`buy.${good}`] === 'R',
     ]),
   ];
   return (
     <div className={css.costs}>
-      <div>
-        <CostTable
-          caption={t(costTexts.properties)}
-          graded={GRADES.properties === 'R'}
-          rows={PROPERTIES.map((property) => ({
-            key: property,
-            href: `#property-${property}`,
-            picture: <BuildingPicture kind={property} look="owned" colour="blue" width={34} />,
-            name: t(properties[property].name),
-            cost: COSTS.properties[property],
-          }))}
-        />
-        <CostTable
-          caption={t(costTexts.wall)}
-          graded={false}
-          rows={[
-            {
-              key: 'wall',
-              href: '#building-wall',
-              picture: <BuildingPicture kind="wall" look="owned" colour="blue" width={34} />,
-              name: t(costTexts.wall),
-              cost: COSTS.wall,
-            },
-          ]}
-        />
-      </div>
-      <div>
-        <CostTable
-          caption={t(costTexts.guilds)}
-          graded={GRADES.guilds === 'R'}
-          rows={GUILDS.map((guild) => ({
-            key: guild,
-            href: `#guild-${guild}`,
-            picture: <GuildEmblem guild={guild} size={30} />,
-            name: t(guildRules[guild].name),
-            cost: COSTS.guilds[guild],
-          }))}
-        />
-      </div>
+      <CostTable
+        caption={t(costTexts.properties)}
+        graded={GRADES.properties === 'R'}
+        rows={PROPERTIES.map((property) => ({
+          key: property,
+          href: `#property-${property}`,
+          picture: <BuildingPicture kind={property} look="owned" colour="blue" width={34} />,
+          name: t(properties[property].name),
+          cost: COSTS.properties[property],
+        }))}
+      />
+      <CostTable
+        caption={t(costTexts.guilds)}
+        graded={GRADES.guilds === 'R'}
+        rows={GUILDS.map((guild) => ({
+          key: guild,
+          href: `#guild-${guild}`,
+          picture: <GuildEmblem guild={guild} size={30} />,
+          name: t(guildRules[guild].name),
+          cost: COSTS.guilds[guild],
+        }))}
+      />
       <table className={css.table} data-numbers>
         <caption>{t(costTexts.other)}</caption>
         <thead>
@@ -134,13 +118,13 @@ export function Costs() {
           </tr>
         </thead>
         <tbody>
-          {others.map(([name, gold, graded]) => (
+          {others.map(([name, cost, graded]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
                 <span className={css.graded}>
+                  <Goods {...cost} />
                   {graded && <Grade />}
-                  <Goods gold={gold} />
                 </span>
               </td>
             </tr>

@@ -186,7 +186,7 @@ export function Trade() {
           {row(
             'woodStone',
             <span className={css.graded}>
-              {sell.woodStone.pieces} ×{' '}
+              <span className={css.times}>{sell.woodStone.pieces} ×</span>
               <span className={css.mixed} aria-hidden="true">
                 <GoodIcon good="wood" size={18} />
                 <GoodIcon good="stone" size={18} />
@@ -212,7 +212,7 @@ export function Cards() {
         <P of={cards.empty} />
       </div>
       <div className={css.figure} aria-hidden="true">
-        <div className={css.cards}>
+        <div className={css.cards} data-square>
           <CardBack width={92} cards={30} />
           <CardPicture property="bank" size="small" />
           <CardPicture property="pub" size="small" />

@@ -7,7 +7,7 @@ import { useText } from '../../../shell/settings.ts';
 import { DistrictFigure } from '../figures/DistrictFigure.tsx';
 import { Goods } from '../figures/Goods.tsx';
 import { DISTRICT_POINTS, WORKER_POINTS } from '../numbers.ts';
-import { P, Rich } from '../Rich.tsx';
+import { P } from '../Rich.tsx';
 import { colours, end, scoring } from '../texts/scoring.texts.ts';
 import css from './chapters.module.css';
 
@@ -226,8 +226,9 @@ export function End() {
       <Laurel size={64} />
       <div className={css.column}>
         <P of={end.text} />
-        <p>
-          <Rich of={end.tie} /> <Goods wood={1} stone={1} gold={1} metal={2} />
+        <P of={end.tie} />
+        <p aria-hidden="true">
+          <Goods wood={1} stone={1} gold={1} metal={2} size={22} />
         </p>
       </div>
     </div>

@@ -1,24 +1,17 @@
-import { type Guild, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
-import type { ReactNode } from 'react';
-import styles from '../../../belfort/boards/city/City.module.css';
+import { DEFAULT_SHEET, type Guild, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
+import { type ReactNode, useMemo } from 'react';
 import { GateArch } from '../../../belfort/boards/city/GateArch.tsx';
+import { Grounds } from '../../../belfort/boards/city/Grounds.tsx';
 import { GuildSquare } from '../../../belfort/boards/city/GuildSquare.tsx';
+import { Rim } from '../../../belfort/boards/city/Rim.tsx';
 import { Lot, SiteDrawing, type SiteState } from '../../../belfort/boards/city/SiteDrawing.tsx';
+import { cityTexts } from '../../../belfort/boards/city/texts.ts';
 import { viewBoxOf } from '../../../belfort/boards/city/useZoom.ts';
 import { WallDrawing } from '../../../belfort/boards/city/WallDrawing.tsx';
-import {
-  type Box,
-  corner,
-  districtBox,
-  FIRST_WALL,
-  gateTurrets,
-  guildParts,
-  RIM,
-  symbolPoint,
-} from '../../../belfort/boards/geometry.ts';
+import { type Box, FIRST_WALL, gateTurrets, symbolPoint } from '../../../belfort/boards/geometry.ts';
 import { Building } from '../../../belfort/drawings/Building.tsx';
-import { points } from '../../../belfort/drawings/iso.tsx';
 import type { Colour } from '../../../belfort/screen/contract.ts';
+import { useText } from '../../../shell/settings.ts';
 import css from './figures.module.css';
 
 /** The lowest district: it stands upright. */
@@ -31,10 +24,9 @@ const GATES = [
   { corner: DISTRICT + 1, across: FIRST + SYMBOLS_PER_DISTRICT + 14 },
 ] as const;
 
-function frame(): Box {
-  const { x, y, w, h } = districtBox(DISTRICT);
-  return { x: x - 44, y: y - 34, w: w + 88, h: h + 42 };
-}
+/** The district with its share of the rim. */
+const FRAME: Box = { x: -196, y: -46, w: 392, h: 345 };
+const nothing = () => {};
 
 interface Props {
   guild: Guild;
@@ -45,6 +37,8 @@ interface Props {
 
 /** One district of the city by itself, with the markers of an example. */
 export function DistrictFigure({ guild, markers = {}, label }: Props) {
+  const { t } = useText();
+  const taxText = useMemo(() => (n: number) => t(cityTexts.tax, { n }), [t]);
   const stateOf = (symbol: number): SiteState => ({
     mark: 'idle',
     pointed: false,
@@ -103,25 +97,16 @@ export function DistrictFigure({ guild, markers = {}, label }: Props) {
     });
   }
   items.sort((a, b) => a.y - b.y);
-  const [left, right] = [corner(DISTRICT + 1, RIM.inner - 2), corner(DISTRICT, RIM.inner - 2)];
-  const [beyondLeft, beyondRight] = [corner(DISTRICT + 2, RIM.inner), corner(DISTRICT - 1, RIM.inner)];
-  const streets = [left, right].map(([x, y]) => `M0,0L${x.toFixed(1)},${y.toFixed(1)}`).join('');
-  const [gx, gy] = guildParts(DISTRICT).square;
   return (
     <svg
-      viewBox={viewBoxOf(frame())}
+      viewBox={viewBoxOf(FRAME)}
       className={css.district}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <polygon points={points([[0, 0], right, beyondRight])} fill="var(--ground-1)" opacity={0.55} />
-      <polygon points={points([[0, 0], left, beyondLeft])} fill="var(--ground-3)" opacity={0.55} />
-      <polygon points={points([[0, 0], right, left])} fill="var(--ground-2)" />
-      <path d={streets} className={styles.streetEdge} />
-      <path d={streets} className={styles.street} />
-      <circle r={62} className={styles.square} />
-      <circle cx={gx} cy={gy} r={35} className={styles.square} />
+      <Rim tax={DEFAULT_SHEET.tax} noTax={t(cityTexts.noTax)} taxText={taxText} occupied="" />
+      <Grounds onEnter={nothing} onLeave={nothing} onPick={undefined} />
       {SYMBOLS.slice(0, 8).map((symbol) => {
         const [x, y] = symbolPoint(symbol);
         return <Lot key={symbol} x={x} y={y} {...stateOf(symbol)} />;

@@ -1,0 +1,28 @@
+import { tableTexts } from '../../src/table/texts.ts';
+import type { Window } from './browser.ts';
+import { type BelfortTable, fileOf } from './games.ts';
+
+/** Opens a prepared table the way a person does: by its file, on the home page. */
+export async function lay(window: Window, table: BelfortTable): Promise<void> {
+  const { page, lang } = window;
+  await window.go('/');
+  await page.locator('input[type=file]').setInputFiles(fileOf(table));
+  await page.waitForURL('**/table/*');
+  await page.getByText(tableTexts.chronicle[lang]).or(page.locator('[data-target]')).first().waitFor();
+}
+
+/** Everything that tells one moment of a table from another, as far as the page shows it. */
+export const momentOf = ({ page }: Window) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText.replace(/\s+/g, ' ').trim());
+    return {
+      prompt: texts('[role=status][aria-live]'),
+      hand: [...document.querySelectorAll('[data-target^="hand:"]')].map((each) => each.getAttribute('data-target')),
+      targets: [...document.querySelectorAll('[data-target][data-mark]')].map(
+        (each) =>
+          `${each.getAttribute('data-target')} ${each.getAttribute('data-mark')} ${each.getAttribute('aria-label')}`,
+      ),
+      chronicle: texts('section li button'),
+    };
+  });

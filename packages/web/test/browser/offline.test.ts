@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { home } from '../../src/pages/home/texts.ts';
+import { oneBrowser } from './browser.ts';
+
+const browser = oneBrowser();
+
+test('after the first visit the app opens and plays without a network', async () => {
+  const window = await browser.open({ offline: true });
+  const { page, context } = window;
+  await window.go('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: home.playNow.en }).click();
+  await page.waitForURL('**/table/*');
+  await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();
+  await page.reload();
+  await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();
+  await window.go('/rules/belfort');
+  await page.locator('h1').first().waitFor();
+  expect(window.troubles).toEqual([]);
+});

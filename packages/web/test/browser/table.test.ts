@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { prompts, properties } from '@guildhall/belfort';
+import { describe, expect, test } from 'vitest';
+import { belfortTexts } from '../../src/belfort/texts.ts';
+import { tables } from '../../src/pages/home/texts.ts';
+import { tableTexts } from '../../src/table/texts.ts';
+import { oneBrowser, type Window } from './browser.ts';
+import { askedFor, TWO_PEOPLE } from './games.ts';
+import { lay, momentOf } from './laying.ts';
+import { glance, handOf, spot } from './person.ts';
+
+const browser = oneBrowser();
+
+const midTurn = () =>
+  askedFor('turn', { month: 3, more: (table) => table.legal(0).some(({ do: what }) => what === 'buy') });
+
+const undo = ({ page }: Window) => page.getByRole('button', { name: tableTexts.undo.en });
+
+describe('a table is kept', () => {
+  test('a reload in the middle of a turn brings it back as it was', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, midTurn());
+    const before = await momentOf(window);
+    await spot(page, 'buy:wood').click();
+    await expect.poll(() => undo(window).isEnabled()).toBe(true);
+    await page.mouse.move(2, 2);
+    const bought = await momentOf(window);
+    expect(bought).not.toEqual(before);
+    await page.reload();
+    await page.locator('[data-target="buy:wood"]').waitFor();
+    expect(await momentOf(window)).toEqual(bought);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('undo takes the last step back, also after a reload', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, midTurn());
+    const before = await momentOf(window);
+    await spot(page, 'buy:wood').click();
+    await expect.poll(() => undo(window).isEnabled()).toBe(true);
+    await page.reload();
+    await undo(window).click();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => momentOf(window)).toEqual(before);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('what is written to a file can be opened again', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, midTurn());
+    const before = await momentOf(window);
+    await window.go('/');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: tables.export.en }).click();
+    const path = await (await download).path();
+    await page.getByRole('button', { name: tables.delete.en }).click();
+    await page.getByRole('button', { name: tables.delete.en, exact: true }).click();
+    await page.getByText(tables.none.en).waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: readFileSync(path) });
+    await page.waitForURL('**/table/*');
+    await page.locator('[data-target="buy:wood"]').waitFor();
+    expect(await momentOf(window)).toEqual(before);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', 'once upon a time', /not JSON/],
+    ['another kind of file', '{"name": "guildhall"}', /format/],
+    ['a table with an impossible move', null, /entry \d+ of/],
+  ])('%s is refused in words', async (_, content, words) => {
+    const window = await browser.open();
+    const { page } = window;
+    const file = midTurn().file();
+    const spoilt = { ...file, entries: file.entries.map((entry, i) => (i === 2 ? { ...entry, seat: 2 } : entry)) };
+    await window.go('/');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content ?? JSON.stringify(spoilt)),
+    });
+    const alert = page.getByRole('alert').filter({ hasText: 'broken.json' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(words);
+    expect(page.url()).not.toContain('/table/');
+    expect(window.troubles).toEqual([]);
+  });
+});
+
+test('the language can be changed in the middle of a turn', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await lay(window, midTurn());
+  const [first] = await handOf(page);
+  const card = properties[first!.slice('hand:'.length) as keyof typeof properties];
+  const labels = () => page.locator(`[data-target="${first}"]`).first().getAttribute('aria-label');
+  expect((await glance(page)).prompt).toBe(prompts.turn.en);
+  expect(await labels()).toContain(card.name.en);
+  await page.getByRole('link', { name: tableTexts.settings.en }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).last().check({ force: true });
+  await page.goBack();
+  await page.locator('[data-target="buy:wood"]').waitFor();
+  expect((await glance(page)).prompt).toBe(prompts.turn.de);
+  expect(await labels()).toContain(card.name.de);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(window.troubles).toEqual([]);
+});
+
+describe('around one screen', () => {
+  test('a curtain hides every hand until the next person takes over', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const table = askedFor('place', { seats: TWO_PEOPLE, month: 2 });
+    const hands = [0, 1].map((seat) => table.state.players[seat]!.hand.map((card) => `hand:${card}`).sort());
+    const curtain = page.locator('[aria-labelledby=curtain-title]');
+    const takeOver = async (name: string) => {
+      await curtain.getByText(tableTexts.curtain.en.replace('{name}', name)).waitFor();
+      expect(await handOf(page), 'behind the curtain').toEqual([]);
+      await curtain.getByRole('button').click();
+      await curtain.waitFor({ state: 'detached' });
+    };
+    await lay(window, table);
+    await takeOver('Ada');
+    expect((await handOf(page)).sort()).toEqual(hands[0]);
+    await page
+      .locator('[data-mark=legal]:not([data-target=end])')
+      .first()
+      .locator('[data-hit]')
+      .or(page.locator('button[data-mark=legal]'))
+      .first()
+      .click();
+    await curtain.waitFor();
+    await takeOver('Ben');
+    expect((await handOf(page)).sort()).toEqual(hands[1]);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('nothing of the table can be reached by keyboard behind the curtain', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, askedFor('place', { seats: TWO_PEOPLE, month: 2 }));
+    await page.locator('#curtain-title').waitFor();
+    for (let i = 0; i < 6; i++) {
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
+      );
+      expect(inside).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Presses Tab until the focus is on something that fits. */
+  async function tabTo({ page }: Window, selector: string): Promise<void> {
+    for (let i = 0; i < 400; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    }
+    throw new Error(`${selector} cannot be reached by Tab`);
+  }
+
+  test('a worker is placed, and the rest is sent to work', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, askedFor('place', { month: 2 }));
+    const home = () => page.locator('[data-target^="worker:"]').evaluateAll((all) => all.map((each) => each.ariaLabel));
+    const before = await home();
+    await tabTo(window, '[data-mark=legal]:not([data-target=end])');
+    await page.keyboard.press('Enter');
+    await expect.poll(home).not.toEqual(before);
+    await expect.poll(async () => (await glance(page)).headline).toBe(tableTexts.yourTurn.en);
+    await tabTo(window, '[data-target=end][data-mark=available]');
+    await page.keyboard.press('Enter');
+    await page.locator('#send-title').waitFor();
+    await tabTo(window, 'output + button:enabled');
+    await page.keyboard.press('Enter');
+    const send = page.getByRole('button', { name: belfortTexts.send.en });
+    await send.waitFor();
+    for (let i = 0; i < 150 && !(await send.evaluate((button) => button === document.activeElement)); i++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('#send-title').waitFor({ state: 'detached' });
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('Escape puts a card back', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const canBuild = askedFor('turn', {
+      month: 2,
+      more: (table) => table.legal(0).some(({ do: what }) => what === 'build'),
+    });
+    await lay(window, canBuild);
+    await tabTo(window, '[data-target^="hand:"][data-mark=available]');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-target^="symbol:"][data-mark=legal]').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-mark=legal]').count()).toBe(0);
+    expect(window.troubles).toEqual([]);
+  });
+});
