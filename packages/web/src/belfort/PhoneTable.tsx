@@ -42,9 +42,12 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
   const [tab, setTab] = useState<Tab>('city');
   const [zoom, setZoom] = useState<number | null>(null);
   const { hint, me } = screen;
-  const busy = new Set(
-    [...screen.next].map((target) => HOME_OF.find(([pattern]) => pattern.test(target))?.[1]),
-  );
+  const busy = new Set([...screen.next].map((target) => HOME_OF.find(([pattern]) => pattern.test(target))?.[1]));
+  // the boards need the room, unless a card of the hand is what is asked for
+  const showsHand =
+    tab === 'city' ||
+    tab === 'me' ||
+    (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
   return (
     <div className={css.table}>
       <header className={css.header}>{prompt}</header>
@@ -106,7 +109,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
       {hands === undefined && me !== null && (
         <div className={css.hand}>
           <PhoneBar screen={screen} />
-          <HandRow screen={screen} />
+          {showsHand && <HandRow screen={screen} />}
         </div>
       )}
       <nav className={css.bar}>

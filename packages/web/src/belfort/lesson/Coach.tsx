@@ -6,7 +6,7 @@ import { Icon } from '../drawings/icons/Icon.tsx';
 import type { Target } from '../screen/contract.ts';
 import css from './Coach.module.css';
 import type { Progress } from './run.ts';
-import { nextSpot, type Place, placeBeside, sidesFor, useSpotlight } from './spotlight.ts';
+import { nextSpot, type Place, placeAside, placeBeside, sidesFor, useSpotlight } from './spotlight.ts';
 import { LESSON } from './steps.ts';
 import { coachTexts } from './texts.ts';
 
@@ -36,7 +36,9 @@ export function Coach({ progress, picked, onNext, onAgain }: Props) {
       if (bubble.current === null) return;
       const { offsetWidth, offsetHeight } = bubble.current;
       const room = { width: innerWidth, height: innerHeight };
-      const next = placeBeside(box, offsetWidth, offsetHeight, room, sidesFor(spot));
+      const next = watching
+        ? placeAside(offsetWidth, offsetHeight, room)
+        : placeBeside(box, offsetWidth, offsetHeight, room, sidesFor(spot));
       setPlace((now) => (now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     put();
@@ -47,7 +49,7 @@ export function Coach({ progress, picked, onNext, onAgain }: Props) {
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [box, spot]);
+  }, [box, spot, watching]);
 
   return (
     <>

@@ -84,6 +84,13 @@ export const sidesFor = (spot: Spotlight | undefined): readonly Exclude<Side, 'f
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, Math.max(from, to)));
 
+/** Out of the way of what is to be watched: above the bar of a phone, in the corner of the dock elsewhere. */
+export function placeAside(width: number, height: number, window: { width: number; height: number }): Place {
+  const narrow = window.width < 768;
+  const left = narrow ? (window.width - width) / 2 : EDGE;
+  return { side: 'free', left, top: window.height - height - (narrow ? 72 : EDGE), tail: 0 };
+}
+
 /** Puts a bubble of this size beside the box, inside the window. */
 export function placeBeside(
   box: Box | null,

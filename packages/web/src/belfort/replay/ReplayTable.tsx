@@ -1,5 +1,5 @@
-import { belfort, describeAction, type View } from '@guildhall/belfort';
-import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
+import { belfort, describeAction } from '@guildhall/belfort';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Chronicle } from '../../table/Chronicle.tsx';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -71,7 +71,7 @@ export function ReplayTable({ film }: { film: Film }) {
           what: describeAction(last.action, lang, {
             names,
             guilds: view.guilds,
-            property: (card) => propertyAt(states[at - 1]!, last.seat, card),
+            property: (card) => states[at - 1]!.players[last.seat]!.built[card]!.property,
           }),
         });
   const ended = at === moves.length && moment.decision === null;
@@ -107,17 +107,7 @@ export function ReplayTable({ film }: { film: Film }) {
         next={nothing}
       />
       <div style={{ height: controls }} />
-      <Controls
-        at={at}
-        length={moves.length}
-        onMove={useCallback((to: number) => setAt(to), [])}
-        eyes={eyes}
-        onEyes={setEyes}
-        names={people}
-      />
+      <Controls at={at} length={moves.length} onMove={setAt} eyes={eyes} onEyes={setEyes} names={people} />
     </div>
   );
 }
-
-const propertyAt = ({ players }: Pick<View, 'players'> | Film['states'][number], seat: number, card: number) =>
-  players[seat]!.built[card]!.property;

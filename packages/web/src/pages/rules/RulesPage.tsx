@@ -8,6 +8,7 @@ import { CHAPTERS } from './chapters.tsx';
 import css from './RulesPage.module.css';
 import { contains, highlight, proseOf, wordsOf } from './search.ts';
 import { page } from './texts/page.texts.ts';
+import { useAnchor } from './useAnchor.ts';
 import { usePaper } from './usePaper.ts';
 
 export default function RulesPage() {
@@ -16,6 +17,7 @@ export default function RulesPage() {
   const wanted = useDeferredValue(query);
   const text = useRef<HTMLDivElement>(null);
   usePaper();
+  useAnchor();
 
   const shown = useMemo(() => {
     const words = wordsOf(wanted);

@@ -36,8 +36,10 @@ function PropertyEntry({ property }: { property: Property }) {
       <span id={property} className={css.alias} />
       <CardPicture property={property} />
       <div className={css.said}>
-        <h3>{t(name)}</h3>
-        <p>{t(text)}</p>
+        <div className={css.words}>
+          <h3>{t(name)}</h3>
+          <p>{t(text)}</p>
+        </div>
         <dl className={css.facts}>
           <dt>{t(helpTexts.cost)}</dt>
           <dd>
@@ -86,7 +88,7 @@ export function Properties() {
     <>
       <P of={propertyTexts.intro} />
       <P of={page.reconstructedWhy} />
-      <div className={css.entries}>
+      <div className={css.entries} data-rows>
         {PROPERTIES.map((property) => (
           <PropertyEntry key={property} property={property} />
         ))}

@@ -1,0 +1,226 @@
+// What the screen weighs and how fast it comes up, in a real Chromium on a slowed processor. Prints one JSON object.
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { belfort } from '@guildhall/belfort';
+import { buildReason, buildScreen, createApp, WEB } from '@guildhall/server';
+import { newTable } from '@guildhall/table';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, seconds: { type: 'string', default: '20' } },
+});
+const RUNS = Number(values.runs);
+const WATCHED_SECONDS = Number(values.seconds);
+/** About a middling phone, if this is a middling computer. */
+const SLOWDOWN = 4;
+const QUIET_MS = 1500;
+
+/** Sizes as they go over the wire, in bytes, gzipped. */
+interface Weight {
+  js: number;
+  css: number;
+  files: Record<string, number>;
+}
+
+/** Milliseconds after the navigation; blocking time from the first paint on. */
+interface Opening {
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+}
+
+interface Frames {
+  seconds: number;
+  frames: number;
+  /** Longer than two frames of a 60 Hz screen. */
+  over33ms: number;
+  over50ms: number;
+  longestMs: number;
+  medianMs: number;
+  /** Lines that the chronicle gained meanwhile. */
+  told: number;
+}
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+};
+
+const medians = <T extends { [K in keyof T]: number }>(runs: readonly T[]): T =>
+  Object.fromEntries(
+    (Object.keys(runs[0]!) as (keyof T)[]).map((key) => [key, median(runs.map((run) => run[key]))]),
+  ) as T;
+
+/** Runs inside the page before anything else and takes notes. */
+function takeNotes(): void {
+  const notes = { fcp: 0, lcp: 0, tasks: [] as { start: number; duration: number }[] };
+  Object.assign(globalThis, { notes });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') notes.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    notes.lcp = entry.startTime;
+  });
+  observe('longtask', (entry) => notes.tasks.push({ start: entry.startTime, duration: entry.duration }));
+}
+
+const readNotes = (page: Page): Promise<Opening> =>
+  page.evaluate(() => {
+    const { fcp, lcp, tasks } = (
+      globalThis as unknown as { notes: { fcp: number; lcp: number; tasks: { start: number; duration: number }[] } }
+    ).notes;
+    const late = tasks.filter(({ start, duration }) => start + duration > fcp);
+    const blocking = late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { firstContentfulPaint: fcp, largestContentfulPaint: lcp, totalBlockingTime: blocking };
+  });
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(takeNotes);
+  return page;
+}
+
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' });
+
+/** A table that plays by itself, put on the shelf by way of the home page. Gives its address. */
+async function layTable(page: Page, address: string): Promise<string> {
+  const seats = ['red', 'blue', 'yellow'].map((colour, i) => {
+    return { kind: 'bot' as const, bot: 'greedy', name: `Bot ${i + 1}`, colour };
+  });
+  const table = newTable(belfort, {}, seats, '0'.repeat(64));
+  await page.goto(address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(table.file())),
+  });
+  await page.waitForURL('**/table/*');
+  return page.url();
+}
+
+/** The built files that are fetched until the network is quiet. */
+async function weigh(page: Page, act: () => Promise<unknown>): Promise<Weight> {
+  const weight: Weight = { js: 0, css: 0, files: {} };
+  const note = (request: Request) => {
+    const name = new URL(request.url()).pathname;
+    const kind = /\.(js|css)$/.exec(name)?.[1] as 'js' | 'css' | undefined;
+    if (kind === undefined || name in weight.files) return;
+    const size = gzipSync(readFileSync(join(WEB, name)), { level: 9 }).length;
+    weight.files[name] = size;
+    weight[kind] += size;
+  };
+  page.on('request', note);
+  await act();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return weight;
+}
+
+/** The home page, and what opening a table adds to it; the bots' own thread is among that. */
+async function weights(browser: Browser, address: string): Promise<{ home: Weight; table: Weight }> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const home = await weigh(page, () => page.goto(address));
+  const more = await weigh(page, () => layTable(page, address));
+  await context.close();
+  const table: Weight = { js: 0, css: 0, files: {} };
+  for (const [name, size] of Object.entries(more.files)) {
+    if (name in home.files) continue;
+    table.files[name] = size;
+    table[name.endsWith('.js') ? 'js' : 'css'] += size;
+  }
+  return { home, table };
+}
+
+async function openings(browser: Browser, address: string, table: boolean): Promise<Opening> {
+  const runs: Opening[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const context = await newContext(browser);
+    let url = address;
+    if (table) {
+      const first = await context.newPage();
+      url = await layTable(first, address);
+      await first.close();
+    }
+    const page = await slowPage(context);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(QUIET_MS);
+    runs.push(await readNotes(page));
+    await context.close();
+  }
+  return medians(runs);
+}
+
+/** How long frames take while bots play at their usual pace and pieces travel. */
+async function botRound(browser: Browser, address: string): Promise<Frames> {
+  const context = await newContext(browser);
+  const page = await slowPage(context);
+  await layTable(page, address);
+  await page.locator('[data-target]').first().waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  const lines = () => page.locator('section li button').count();
+  const before = await lines();
+  const times = await page.evaluate(
+    (milliseconds) =>
+      new Promise<number[]>((resolve) => {
+        const lengths: number[] = [];
+        const start = performance.now();
+        let last = start;
+        const frame = (now: number) => {
+          lengths.push(now - last);
+          last = now;
+          if (now - start < milliseconds) requestAnimationFrame(frame);
+          else resolve(lengths);
+        };
+        requestAnimationFrame(frame);
+      }),
+    WATCHED_SECONDS * 1000,
+  );
+  const told = (await lines()) - before;
+  await context.close();
+  return {
+    seconds: WATCHED_SECONDS,
+    frames: times.length,
+    over33ms: times.filter((time) => time > 34).length,
+    over50ms: times.filter((time) => time > 50).length,
+    longestMs: Math.round(Math.max(...times)),
+    medianMs: median(times),
+    told,
+  };
+}
+
+const reason = buildReason();
+if (reason !== null) {
+  console.error(`Building the screen (${reason}) …`);
+  await buildScreen();
+}
+const app = await createApp(WEB);
+const address = await app.listen({ port: 0, host: 'localhost' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+try {
+  const report = {
+    gzippedBytes: await weights(browser, address),
+    opening: {
+      home: await openings(browser, address, false),
+      table: await openings(browser, address, true),
+    },
+    botRound: await botRound(browser, address),
+    cpuSlowdown: SLOWDOWN,
+    runs: RUNS,
+    chromium: browser.version(),
+    cpu: cpus()[0]?.model ?? 'unknown',
+  };
+  console.log(JSON.stringify(report, null, 2));
+} finally {
+  await browser.close();
+  await app.close();
+}
