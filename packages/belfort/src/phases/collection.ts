@@ -19,7 +19,7 @@ import { crewSize } from './placement.ts';
 const GOOD_OF: Record<Area, Good> = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' };
 
 /** A master works for two of its kind. */
-function yieldOf(area: Area, crew: Crew): number {
+export function yieldOf(area: Area, crew: Crew): number {
   const elves = crew.elf + 2 * crew.masterElf;
   const dwarves = crew.dwarf + 2 * crew.masterDwarf;
   return area === 'mine' ? Math.min(elves, dwarves) : elves + dwarves;

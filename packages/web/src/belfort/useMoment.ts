@@ -13,7 +13,7 @@ export function useMoment({ table: any, revision, me, curtain }: Snapshot, at: n
   const table = any as BelfortTableModel;
   const names = useMemo(() => table.seats.map((seat) => seat.name), [table]);
   const colours = useMemo(() => table.seats.map((seat) => seat.colour as Colour), [table]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes in place, its revision tells when
+  // the table changes in place; its revision, which is in the key, tells when
   return useMemo(() => {
     const state = at === null ? table.state : table.stateAfter(at);
     const eyes = me === null || curtain !== null ? [] : [me];

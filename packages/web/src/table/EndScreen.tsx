@@ -60,7 +60,7 @@ export function EndScreen({ names, standings, lines, itemName, badge, colour, ac
                 <td key={seat}>{score}</td>
               ))}
             </tr>
-            <tr className={css.tieBreak}>
+            <tr>
               <th scope="row">{t(tableTexts.tieBreak)}</th>
               {order.map(({ seat, tieBreak }) => (
                 <td key={seat}>{tieBreak}</td>

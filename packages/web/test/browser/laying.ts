@@ -19,9 +19,8 @@ export const momentOf = ({ page }: Window) =>
     return {
       prompt: texts('[role=status][aria-live]'),
       hand: [...document.querySelectorAll('[data-target^="hand:"]')].map((each) => each.getAttribute('data-target')),
-      targets: [...document.querySelectorAll('[data-target][data-mark]')].map(
-        (each) =>
-          `${each.getAttribute('data-target')} ${each.getAttribute('data-mark')} ${each.getAttribute('aria-label')}`,
+      targets: [...document.querySelectorAll('[data-target][data-mark]')].map((each) =>
+        [each.getAttribute('data-target'), each.getAttribute('data-mark'), each.ariaLabel, each.textContent].join(' '),
       ),
       chronicle: texts('section li button'),
     };

@@ -1,4 +1,13 @@
-import { isScoringRound, ROUNDS, SEASONS, seasonNames, seasonOf, type View } from '@guildhall/belfort';
+import {
+  CARD_PRICE,
+  GNOME_PRICE,
+  isScoringRound,
+  ROUNDS,
+  SEASONS,
+  seasonNames,
+  seasonOf,
+  type View,
+} from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
@@ -12,7 +21,7 @@ import css from './CalendarBoard.module.css';
 import { DiscardPile } from './DiscardPile.tsx';
 import { Laurel } from './Laurel.tsx';
 import { PoolCard } from './PoolCard.tsx';
-import { CARD_PRICE, GNOME_PRICE, ROMAN } from './printed.ts';
+import { ROMAN } from './printed.ts';
 import { Spot } from './Spot.tsx';
 import { TradingPost } from './TradingPost.tsx';
 import { calendarTexts as texts } from './texts.ts';

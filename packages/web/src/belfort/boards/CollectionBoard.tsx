@@ -4,6 +4,9 @@ import {
   amountOf,
   areaNames,
   type Crew,
+  crewSize,
+  DESK_FEE,
+  deskPlanks,
   type Event,
   type Good,
   treasuryPreview,
@@ -22,10 +25,9 @@ import { exceptHint } from '../screen/exceptHint.ts';
 import { Board } from './Board.tsx';
 import css from './CollectionBoard.module.css';
 import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
-import { DESK_FEE, deskPlanks } from './printed.ts';
 import { Spot } from './Spot.tsx';
 import { collectionTexts as texts } from './texts.ts';
-import { campDone, crestOrder, crewList, crewSize, SHOWN_ORDER } from './turn.ts';
+import { campDone, crestOrder, crewList, SHOWN_ORDER } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;

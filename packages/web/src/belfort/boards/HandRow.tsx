@@ -1,4 +1,5 @@
 import type { Property } from '@guildhall/belfort';
+import { HAND_LIMIT } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
@@ -7,7 +8,6 @@ import type { Screen } from '../screen/contract.ts';
 import { exceptHint } from '../screen/exceptHint.ts';
 import css from './CardRow.module.css';
 import { HandCard } from './HandCard.tsx';
-import { HAND_LIMIT } from './printed.ts';
 import { dockTexts as texts } from './texts.ts';
 import { leavingHand } from './turn.ts';
 import { WallCard } from './WallCard.tsx';

@@ -1,5 +1,6 @@
+import { crewSize } from '@guildhall/belfort';
 import type { Screen } from '../screen/contract.ts';
-import { crewSize, stillOpen } from './turn.ts';
+import { stillOpen } from './turn.ts';
 
 /** What the closing button is at this moment. */
 export type Closer =

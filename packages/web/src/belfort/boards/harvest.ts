@@ -1,5 +1,4 @@
-import { AREAS, type Area, type Crew, type Event, type View, type Worker } from '@guildhall/belfort';
-import { crewSize } from './turn.ts';
+import { AREAS, type Area, type Crew, crewSize, type Event, type View, type Worker, yieldOf } from '@guildhall/belfort';
 
 /** What one player has in a resource area. */
 export interface Share {
@@ -33,13 +32,6 @@ const NOTHING: Collected = {
   income: new Map(),
   tax: new Map(),
 };
-
-/** A master works for two; in the mine an elf and a dwarf work together. */
-function yieldOf(area: Area, crew: Crew): number {
-  const elves = crew.elf + 2 * crew.masterElf;
-  const dwarves = crew.dwarf + 2 * crew.masterDwarf;
-  return area === 'mine' ? Math.min(elves, dwarves) : elves + dwarves;
-}
 
 /** What the workers that stand in an area would bring, in crest order. */
 export function sharesNow(view: View, area: Area): Share[] {

@@ -1,8 +1,16 @@
-import { type Action, belfort, type State, type View } from '@guildhall/belfort';
+import {
+  type Action,
+  belfort,
+  CARD_PRICE,
+  crewSize,
+  deskPlanks,
+  GNOME_PRICE,
+  type State,
+  type View,
+} from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARD_PRICE, deskPlanks, GNOME_PRICE } from './printed.ts';
-import { crestOrder, crewOf, crewSize, nextScoring, shortOf, statusOf, stillOpen } from './turn.ts';
+import { crestOrder, crewOf, nextScoring, shortOf, statusOf, stillOpen } from './turn.ts';
 
 function* moments(
   seats: number,

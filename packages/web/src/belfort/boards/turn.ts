@@ -3,6 +3,7 @@ import {
   type Cost,
   type Crew,
   costsOf,
+  crewSize,
   type Good,
   isScoringRound,
   type Property,
@@ -10,7 +11,6 @@ import {
   ROUNDS,
   sheetOf,
   type View,
-  WORKERS,
   type Worker,
 } from '@guildhall/belfort';
 import type { Decision } from '@guildhall/kernel';
@@ -94,8 +94,6 @@ export function crewOf(view: View, seat: number): Crew {
   for (const worker of workersOut(view, seat)) crew[worker]++;
   return crew;
 }
-
-export const crewSize = (crew: Crew): number => WORKERS.reduce((sum, worker) => sum + crew[worker], 0);
 
 export const gnomesOf = ({ built }: PlayerView): number => built.reduce((sum, card) => sum + card.gnomes, 0);
 

@@ -27,9 +27,9 @@ export const replayTexts = {
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
   player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
   bad: {
-    en: 'This file cannot be shown',
-    de: 'Diese Datei lässt sich nicht zeigen',
-    fr: 'Ce fichier ne peut pas être montré',
+    en: 'This game cannot be shown',
+    de: 'Diese Partie lässt sich nicht zeigen',
+    fr: 'Cette partie ne peut pas être montrée',
   },
   noReplay: {
     en: 'It is not a replay, or it is damaged.',

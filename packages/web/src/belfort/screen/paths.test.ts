@@ -23,7 +23,7 @@ describe('picks on the table', () => {
       const routes = routesOf(legal, ask);
       for (const [nth, action] of legal.entries()) {
         for (const path of pathsOf(action, ask, nth)) {
-          path.forEach((target, i) => expect(nextTargets(routes, path.slice(0, i))).toContain(target));
+          for (const [i, target] of path.entries()) expect(nextTargets(routes, path.slice(0, i))).toContain(target);
           expect(meant(routes, path)).toContain(action);
         }
       }

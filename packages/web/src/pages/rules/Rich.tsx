@@ -9,11 +9,12 @@ const LINK = /\[([^\]]+)\]\((#[\w-]+)\)/;
 function withLinks(line: string): ReactNode {
   const [before, words, target, ...after] = line.split(LINK);
   if (words === undefined) return before;
+  const rest = line.slice(line.indexOf(`(${target})`) + target!.length + 2);
   return (
     <>
       {before}
       <a href={target}>{words}</a>
-      {after.join('')}
+      {after.length > 1 ? withLinks(rest) : rest}
     </>
   );
 }
@@ -23,7 +24,7 @@ interface Props {
   with?: TextParams;
 }
 
-/** A text with its bold words and links. At most one link between two bold parts. */
+/** A text with its bold words and links. */
 export function Rich({ of, with: params }: Props) {
   const { t } = useText();
   return t(of, params)

@@ -1,8 +1,11 @@
 import {
   amountOf,
+  CARD_PRICE,
   type Cost,
   costsOf,
   DEFAULT_SHEET,
+  DESK_FEE,
+  GNOME_PRICE,
   GOODS,
   GRADES,
   GUILDS,
@@ -12,7 +15,6 @@ import {
   properties,
 } from '@guildhall/belfort';
 import type { ReactNode } from 'react';
-import { CARD_PRICE, DESK_FEE, GNOME_PRICE } from '../../../belfort/boards/printed.ts';
 import { BuildingPicture } from '../../../belfort/drawings/BuildingPicture.tsx';
 import { GuildEmblem } from '../../../belfort/drawings/emblems/GuildEmblem.tsx';
 import { GoodIcon } from '../../../belfort/drawings/goods/GoodIcon.tsx';

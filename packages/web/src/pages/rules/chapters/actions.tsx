@@ -1,7 +1,15 @@
-import { costsOf, DEFAULT_SHEET, type Good, GRADES, goodNames } from '@guildhall/belfort';
+import {
+  CARD_PRICE,
+  costsOf,
+  DEFAULT_SHEET,
+  GNOME_PRICE,
+  type Good,
+  GRADES,
+  goodNames,
+  HAND_LIMIT,
+} from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { CARD_PRICE, GNOME_PRICE, HAND_LIMIT } from '../../../belfort/boards/printed.ts';
 import { BuildingPicture } from '../../../belfort/drawings/BuildingPicture.tsx';
 import { GoodIcon } from '../../../belfort/drawings/goods/GoodIcon.tsx';
 import { Icon } from '../../../belfort/drawings/icons/Icon.tsx';

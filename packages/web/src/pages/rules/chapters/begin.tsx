@@ -1,6 +1,5 @@
-import { GOODS, goodNames, PROPERTIES, properties } from '@guildhall/belfort';
+import { deskPlanks, GOODS, goodNames, PROPERTIES, properties } from '@guildhall/belfort';
 import type { ReactNode } from 'react';
-import { deskPlanks } from '../../../belfort/boards/printed.ts';
 import { BuildingPicture } from '../../../belfort/drawings/BuildingPicture.tsx';
 import { GoodIcon } from '../../../belfort/drawings/goods/GoodIcon.tsx';
 import { Crest } from '../../../belfort/drawings/pieces/Crest.tsx';

@@ -1,7 +1,6 @@
-import { areaNames } from '@guildhall/belfort';
+import { areaNames, DESK_FEE } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { DESK_FEE } from '../../../belfort/boards/printed.ts';
 import { GuildEmblem } from '../../../belfort/drawings/emblems/GuildEmblem.tsx';
 import { Icon } from '../../../belfort/drawings/icons/Icon.tsx';
 import { PlankDrawing } from '../../../belfort/drawings/pieces/PlankDrawing.tsx';

@@ -1,10 +1,11 @@
-import { amountOf, DEFAULT_SHEET } from '@guildhall/belfort';
+import { amountOf, DEFAULT_SHEET, GRADES } from '@guildhall/belfort';
 import { taxAt, taxBands } from '../../../belfort/boards/city/tax.ts';
 import { TRACK } from '../../../belfort/boards/geometry.ts';
 import { GoodIcon } from '../../../belfort/drawings/goods/GoodIcon.tsx';
 import { useText } from '../../../shell/settings.ts';
 import { treasury } from '../texts/collection.texts.ts';
 import css from './figures.module.css';
+import { Grade } from './Grade.tsx';
 
 const { tax: LEVELS } = DEFAULT_SHEET;
 
@@ -34,6 +35,11 @@ export function TaxStrip() {
           <span aria-hidden="true" className={css.pill}>
             {tax === 0 ? '0' : `−${tax}`} <GoodIcon good="gold" size={15} />
           </span>
+          {tax === LEVELS.most && GRADES['tax.most'] === 'R' && (
+            <span className={css.corner}>
+              <Grade />
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -30,9 +30,9 @@ export const table = {
     fr: 'Cinq quartiers forment un anneau autour du donjon. Chacun a *15 symboles*, et chaque symbole reçoit un marqueur\u00a0: une fois chacun auberge, banque, bibliothèque, forge, jardin, marché, pub et tour, deux tourelles du donjon, deux murs, la guilde du quartier, et une moitié du corps de garde à chacune de ses deux limites. Tout autour court la piste de score, qui indique aussi votre [taxe](#taxes).',
   },
   cityCaption: {
-    en: 'One district, nothing built yet.',
-    de: 'Ein Bezirk, noch ist nichts gebaut.',
-    fr: 'Un quartier où rien n’est encore bâti.',
+    en: 'One district, nothing built yet. (That it has two walls is reconstructed.)',
+    de: 'Ein Bezirk, noch ist nichts gebaut. (Dass er zwei Mauern hat, ist rekonstruiert.)',
+    fr: 'Un quartier où rien n’est encore bâti. (Ses deux murs sont reconstitués.)',
   },
   boards: { en: 'The two boards beside it', de: 'Die beiden Tafeln daneben', fr: 'Les deux plateaux à côté' },
   boardsText: {

@@ -77,8 +77,6 @@ export const treasury = {
     fr: 'Puis chacun paie la *taxe* de son score\u00a0: plus on est en avance, plus elle est élevée. Vous devez payer tout ce que vous pouvez\u00a0; pour chaque pièce d’or manquante, vous perdez 1 point, sans jamais passer sous 0.',
   },
   caption: { en: 'Tax by score', de: 'Steuer nach Punkten', fr: 'Taxe selon le score' },
-  points: { en: 'Points', de: 'Punkte', fr: 'Points' },
-  pay: { en: 'Tax', de: 'Steuer', fr: 'Taxe' },
   andMore: { en: '{n} and more', de: '{n} und mehr', fr: '{n} et plus' },
   range: { en: '{from} to {to}', de: '{from} bis {to}', fr: '{from} à {to}' },
   lap: {

@@ -29,7 +29,6 @@ export const costs = {
   properties: { en: 'Properties', de: 'Gebäude', fr: 'Propriétés' },
   guilds: { en: 'Guilds', de: 'Gilden', fr: 'Guildes' },
   what: { en: 'What', de: 'Was', fr: 'Quoi' },
-  pieces: { en: 'Pieces', de: 'Teile', fr: 'Pièces' },
   other: { en: 'Everything else', de: 'Alles Übrige', fr: 'Tout le reste' },
   wall: { en: 'Wall', de: 'Mauer', fr: 'Mur' },
   gnome: { en: 'Hire a gnome', de: 'Gnom einstellen', fr: 'Recruter un gnome' },

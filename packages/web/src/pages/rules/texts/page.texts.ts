@@ -25,7 +25,6 @@ export const page = {
   },
   showAll: { en: 'Show all chapters', de: 'Alle Kapitel zeigen', fr: 'Afficher tous les chapitres' },
   example: { en: 'Example', de: 'Beispiel', fr: 'Exemple' },
-  linkTo: { en: 'Link to this chapter', de: 'Link zu diesem Kapitel', fr: 'Lien vers ce chapitre' },
   reconstructed: { en: 'reconstructed', de: 'rekonstruiert', fr: 'reconstitué' },
   reconstructedWhy: {
     en: 'Values marked *R* are reconstructed: the printed rules show them as a picture only, so ours are chosen to fit everything that is known. If you own the game, you can play with a sheet of its values.',
