@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const screen = join(packages, 'web');
@@ -10,7 +12,7 @@ export const WEB = join(screen, 'dist');
 /** What the built screen is made of. */
 const SOURCES = [
   'web/{src,public}/**/*',
-  'web/{index.html,vite.config.ts,package.json}',
+  'web/{index.html,sw.js,vite.config.ts,vite.offline.ts,package.json}',
   '{kernel,belfort,bruges,table,bots,protocol}/{package.json,src/**/*.ts}',
 ];
 
@@ -27,7 +29,15 @@ export function buildReason(): string | null {
   return newer ? 'sources have changed' : null;
 }
 
+/** In a process of its own: what is set around us, such as a test runner's environment, must not get into the build. */
 export async function buildScreen(): Promise<void> {
-  const { build } = await import('vite');
-  await build({ root: screen, configFile: join(screen, 'vite.config.ts'), logLevel: 'warn' });
+  const script = `(await import('vite')).build(${JSON.stringify({
+    root: screen,
+    configFile: join(screen, 'vite.config.ts'),
+    logLevel: 'warn',
+  })})`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: screen,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }

@@ -63,10 +63,10 @@ export function BelfortTable({ live, onPicked }: Props) {
         lang,
         names,
         guilds: view.guilds,
-        eyes: snapshot.me === null ? [] : [snapshot.me],
+        eyes: snapshot.me === null || snapshot.curtain !== null ? [] : [snapshot.me],
         begun: table.stateAfter(0),
       }),
-    [table, snapshot.revision, lang, names, view.guilds, snapshot.me],
+    [table, snapshot.revision, lang, names, view.guilds, snapshot.me, snapshot.curtain],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const collected = useMemo<Event[]>(
@@ -171,7 +171,7 @@ export function BelfortTable({ live, onPicked }: Props) {
       </Prompt>
     ),
     chronicle,
-    canUndo: live.canUndo(),
+    canUndo: !over && live.canUndo(),
     undo: live.undo,
     next: live.next,
   };
@@ -180,7 +180,9 @@ export function BelfortTable({ live, onPicked }: Props) {
   const Layout = small ? PhoneTable : DesktopTable;
   return (
     <>
-      <Layout {...parts} />
+      <div className={css.behind} inert={snapshot.curtain !== null}>
+        <Layout {...parts} />
+      </div>
       {flights}
       {snapshot.problem !== null && (
         <p className={css.problem} role="alert">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../shell/settings.ts';
 import { tableTexts } from '../table/texts.ts';
 import { Bubble } from './Bubble.tsx';
@@ -43,6 +43,12 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
   const [zoom, setZoom] = useState<number | null>(null);
   const { hint, me } = screen;
   const busy = new Set([...screen.next].map((target) => HOME_OF.find(([pattern]) => pattern.test(target))?.[1]));
+  // a question whose answers all lie on one other board brings that board up
+  const { decision } = screen;
+  const only = busy.size === 1 && decision?.ask !== 'turn' ? [...busy][0] : undefined;
+  useEffect(() => {
+    if (only !== undefined) setTab(only);
+  }, [only]);
   // the boards need the room, unless a card of the hand is what is asked for
   const showsHand =
     tab === 'city' ||

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/settings.ts';
 import css from './Chronicle.module.css';
 import type { Chapter, Line } from './chronicle.ts';
@@ -29,11 +29,21 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
     const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (above < 0 || above > box.clientHeight - 40) box.scrollTop += above - box.clientHeight / 2;
   }, [count, at]);
+  /** One stop for Tab; the arrows go from line to line. */
+  const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const lines = [...event.currentTarget.querySelectorAll('button')];
+    const now = lines.indexOf(document.activeElement as HTMLButtonElement);
+    const next = now < 0 ? lines.length - 1 : now + (event.key === 'ArrowDown' ? 1 : -1);
+    lines[Math.max(0, Math.min(lines.length - 1, next))]?.focus();
+  };
   const line = (each: Line, i: number) => (
     <li key={`${each.move}.${i}`}>
       <button
         type="button"
         className={css.line}
+        tabIndex={-1}
         aria-current={at === each.move ? 'true' : undefined}
         onClick={() => onTravel(each.move)}
         onPointerEnter={() => onPoint(each.targets)}
@@ -48,8 +58,8 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
   return (
     <section className={css.chronicle} aria-label={t(tableTexts.chronicle)}>
       <h2 className={css.title}>{t(tableTexts.chronicle)}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className={css.list} ref={list} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: a scrolling list must be reachable by keyboard, and its lines from there */}
+      <div className={css.list} ref={list} tabIndex={0} onKeyDown={step}>
         {chapters.map((chapter, i) => (
           <section key={chapter.key} className={css.chapter}>
             {chapter.round > 0 && chapter.round !== chapters[i - 1]?.round && (

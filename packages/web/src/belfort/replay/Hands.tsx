@@ -14,7 +14,8 @@ export function Hands({ screen }: { screen: Screen }) {
   const { t, lang } = useText();
   const { view, names, colours } = screen;
   return (
-    <ul className={css.hands}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+    <ul className={css.hands} tabIndex={0}>
       {crestOrder(view).map((seat) => {
         const hand = view.players[seat]!.hand ?? [];
         return (
