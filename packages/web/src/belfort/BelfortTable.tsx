@@ -5,7 +5,7 @@ import type { LiveTable } from '../session/live.ts';
 import { createTable } from '../session/tables.ts';
 import { useSnapshot } from '../session/useLiveTable.ts';
 import button from '../shell/controls/buttons.module.css';
-import { useText } from '../shell/settings.ts';
+import { useSettings, useText } from '../shell/settings.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { Curtain } from '../table/Curtain.tsx';
 import { EndScreen } from '../table/EndScreen.tsx';
@@ -42,6 +42,7 @@ interface Props {
 /** One table of Belfort: what it shows, and what may be done with it. */
 export function BelfortTable({ live, onPicked }: Props) {
   const { t, lang } = useText();
+  const { botPace } = useSettings();
   const navigate = useNavigate();
   const { id } = useParams({ strict: false });
   const snapshot = useSnapshot(live);
@@ -68,6 +69,10 @@ export function BelfortTable({ live, onPicked }: Props) {
       }),
     [table, snapshot.revision, lang, names, view.guilds, snapshot.me, snapshot.curtain],
   );
+  /** What the last move did, for those who listen. */
+  const latest = chapters
+    .flatMap(({ lines }) => lines.filter(({ move }) => move === table.moves.length))
+    .map(({ text }) => text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const collected = useMemo<Event[]>(
     () => eventsOfRound(at === null ? table.moves : table.moves.slice(0, at)),
@@ -168,6 +173,11 @@ export function BelfortTable({ live, onPicked }: Props) {
             {t(tableTexts.skip)}
           </button>
         )}
+        {!asked && snapshot.thinking !== null && botPace === 'step' && (
+          <button type="button" className={button.secondary} onClick={live.next}>
+            {t(tableTexts.next)}
+          </button>
+        )}
       </Prompt>
     ),
     chronicle,
@@ -184,6 +194,9 @@ export function BelfortTable({ live, onPicked }: Props) {
         <Layout {...parts} />
       </div>
       {flights}
+      <div className="visually-hidden" role="log" aria-live="polite">
+        {snapshot.curtain === null && [...new Set(latest)].map((line) => <p key={line}>{line}</p>)}
+      </div>
       {snapshot.problem !== null && (
         <p className={css.problem} role="alert">
           {snapshot.problem}
@@ -202,7 +215,7 @@ export function BelfortTable({ live, onPicked }: Props) {
       {(screen.ways.length > 0 || screen.choices.length > 0) && (
         <div className={css.overlay}>
           <div className={css.ways} role="dialog" aria-label={t(tableTexts.which)}>
-            <h2>{t(tableTexts.which)}</h2>
+            <h2>{t(screen.ways.length === 1 ? tableTexts.endsTurn : tableTexts.which)}</h2>
             {[...screen.ways, ...screen.choices].map((way) => (
               <button key={way.label} type="button" className={button.secondary} onClick={way.choose}>
                 {way.label}

@@ -7,6 +7,7 @@ import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
 import { Closing } from './boards/Closing.tsx';
 import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { GuildStrip } from './boards/GuildStrip.tsx';
 import { HandRow } from './boards/HandRow.tsx';
 import { Mat } from './boards/Mat.tsx';
 import { PlayerPanels } from './boards/PlayerPanels.tsx';
@@ -61,6 +62,9 @@ export function DesktopTable({ screen, collected, prompt, chronicle, hands, canU
               </Bubble>
             </div>
           )}
+          <div className={css.guilds}>
+            <GuildStrip screen={screen} />
+          </div>
           <div className={css.scoreNow} data-look="score">
             <ScoreNow screen={screen} />
           </div>

@@ -7,6 +7,7 @@ import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
 import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { GuildStrip } from './boards/GuildStrip.tsx';
 import { HandRow } from './boards/HandRow.tsx';
 import { Mat } from './boards/Mat.tsx';
 import { PhoneBar } from './boards/PhoneBar.tsx';
@@ -46,9 +47,11 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
   // a question whose answers all lie on one other board brings that board up
   const { decision } = screen;
   const only = busy.size === 1 && decision?.ask !== 'turn' ? [...busy][0] : undefined;
+  const ask = decision?.ask;
   useEffect(() => {
     if (only !== undefined) setTab(only);
-  }, [only]);
+    else if (ask === 'turn') setTab('city');
+  }, [only, ask]);
   // the boards need the room, unless a card of the hand is what is asked for
   const showsHand =
     tab === 'city' ||
@@ -90,6 +93,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
             <div data-look="score">
               <ScoreNow screen={screen} />
             </div>
+            <GuildStrip screen={screen} />
             <PlayerPanels screen={screen} />
             <nav className={css.links}>
               <Link to="/rules/belfort">{t(tableTexts.rules)}</Link>

@@ -22,6 +22,11 @@ export const tableTexts = {
   cancel: { en: 'Cancel', de: 'Abbrechen', fr: 'Annuler' },
   pay: { en: 'Pay', de: 'Kosten', fr: 'Coût' },
   gain: { en: 'Gain', de: 'Ertrag', fr: 'Gain' },
+  endsTurn: {
+    en: 'This ends your turn and cannot be taken back.',
+    de: 'Damit endet dein Zug; das lässt sich nicht zurücknehmen.',
+    fr: 'Cela termine votre tour et ne peut pas être annulé.',
+  },
   which: { en: 'Which one?', de: 'Was davon?', fr: 'Lequel\u00a0?' },
   loading: { en: 'The table is being laid …', de: 'Der Tisch wird gedeckt …', fr: 'On dresse la table…' },
   missing: { en: 'There is no such table', de: 'Diesen Tisch gibt es nicht', fr: 'Cette table n’existe pas' },

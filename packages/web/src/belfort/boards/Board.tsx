@@ -4,16 +4,19 @@ import css from './Board.module.css';
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
+  /** A popover that says what the board is for. */
+  readonly help?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A sheet of parchment with a double edge. Its content may ask for the width of `board`. */
-export const Board = ({ title, note, children, className }: Props) => (
+export const Board = ({ title, note, help, children, className }: Props) => (
   <section className={`${css.board} ${className ?? ''}`} aria-label={title}>
     <h2 className={css.title}>
       {title}
       {note !== undefined && <span>{note}</span>}
+      {help}
     </h2>
     {children}
   </section>

@@ -20,6 +20,7 @@ import { Board, BoardHeading } from './Board.tsx';
 import css from './CalendarBoard.module.css';
 import { DiscardPile } from './DiscardPile.tsx';
 import { Laurel } from './Laurel.tsx';
+import { PlacesHelp } from './PlacesHelp.tsx';
 import { PoolCard } from './PoolCard.tsx';
 import { ROMAN } from './printed.ts';
 import { Spot } from './Spot.tsx';
@@ -36,7 +37,7 @@ function DrawnCalendarBoard({ screen }: { screen: Screen }) {
   const next = nextScoring(view.round);
   const note = view.round === 0 || next === null ? t(texts.before) : t(texts.month, { n: view.round, next });
   return (
-    <Board title={t(texts.title)} note={note}>
+    <Board title={t(texts.title)} note={note} help={<PlacesHelp title={texts.title} board="calendar" />}>
       <Months view={view} />
       <div className={css.shop}>
         <div className={css.cards}>

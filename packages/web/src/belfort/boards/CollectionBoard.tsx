@@ -25,6 +25,7 @@ import { exceptHint } from '../screen/exceptHint.ts';
 import { Board } from './Board.tsx';
 import css from './CollectionBoard.module.css';
 import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
+import { PlacesHelp } from './PlacesHelp.tsx';
 import { Spot } from './Spot.tsx';
 import { collectionTexts as texts } from './texts.ts';
 import { campDone, crestOrder, crewList, SHOWN_ORDER } from './turn.ts';
@@ -47,7 +48,11 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
   const past = useMemo(() => collectedFrom(collected), [collected]);
   const placing = view.stage === 'placement' || view.stage === 'setup';
   return (
-    <Board title={t(texts.title)} note={t(placing ? texts.placing : texts.collected)}>
+    <Board
+      title={t(texts.title)}
+      note={t(placing ? texts.placing : texts.collected)}
+      help={<PlacesHelp title={texts.title} board="collection" />}
+    >
       <ul className={css.areas}>
         {AREAS.map((area) => {
           const now = sharesNow(view, area);

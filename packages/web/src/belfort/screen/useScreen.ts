@@ -27,6 +27,9 @@ export interface Acting {
 /** Things in hand or on the boards of which one may ask why they are not possible. */
 const ASKABLE = /^(hand|buy|sell|exchange|pool|plank|guild):|^(deck|gnomes|wall|end)$/;
 
+/** Ends the turn and shows a new card: asked once more. */
+const isFinal = (action: Action): boolean => action.do === 'buyCard';
+
 /** With two players the neutral builders take the two colours left over first. */
 export function builderColours(colours: readonly Colour[], seats: number): Colour[] {
   if (seats !== 2) return [...colours];
@@ -89,7 +92,7 @@ export function useScreen(
       if (picked.length > 0 && picked.at(-1) === target && !next.has(target)) return putBack();
       const path = [...base, target];
       const actions = meant(routes, path);
-      if (actions.length === 1 && openRoutes(routes, path).length === actions.length) {
+      if (actions.length === 1 && openRoutes(routes, path).length === actions.length && !isFinal(actions[0]!)) {
         if (confirm && target.startsWith('symbol:') && waiting !== target) {
           setPending({ key, target });
           setPointed(target);
@@ -129,7 +132,7 @@ export function useScreen(
       point: setPointed,
       picked,
       putBack,
-      ways: several.length > 1 ? several.map(way) : [],
+      ways: several.length > 1 || several.some(isFinal) ? several.map(way) : [],
       choices: ask === 'discount' ? legal.map(way) : [],
       pending: waiting,
       commit: () => {
