@@ -143,13 +143,18 @@ export class Person {
     if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
     if (now.answers > 0) {
       const answers = page.locator('[role=dialog] > h2 ~ button');
-      const cancel = await this.#button(tableTexts.cancel).count();
+      const cancel = await page.locator('[role=dialog] > button', { hasText: tableTexts.cancel[this.lang] }).count();
       return this.#do('answer', answers.nth(below(this.#random, now.answers - cancel)));
     }
     if (now.sending) return this.#send();
     const confirm = this.#button(tableTexts.confirm);
     if ((await confirm.count()) > 0) return this.#do('confirm', confirm);
     if (now.headline !== tableTexts.yourTurn[this.lang]) return this.#wait();
+    if (this.size === 'phone') {
+      // a question may have brought up another board
+      const tab = await page.locator('nav [aria-current][data-anchor^="tab:"]').getAttribute('data-anchor');
+      this.#tab = TABS.find((each) => tab === `tab:${each}`)!;
+    }
     const target = this.#wish(now);
     if (target !== null) {
       this.#tried.add(this.#key(now, target));
