@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'screen',
           include: [BROWSER],
           globalSetup: 'packages/web/test/browser/setup.ts',
+          // Every game is another one, and a busy machine can swallow a tap: a second failure is the app's.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -27,13 +27,27 @@ interface Shape {
   readonly frame: readonly [rx: number, ry: number, up: number];
 }
 
+/** How far from its middle line a wall answers. */
+const WALL_REACH = 19;
+
 const circle = ([cx, cy]: Point, r: number) => <circle cx={cx} cy={cy} r={r} data-hit="" className={styles.hit} />;
 
 function wallShape(district: number, wall: number, at: Point): Shape {
   const { inner, outer } = wallEdges(district, wall);
   const [from, to] = [0, 1].map((end) => shift(between(inner[end]!, outer[end]!, 0.5), [0, -4])) as [Point, Point];
   const [[ax, ay], [bx, by]] = [between(from, to, 0.14), between(from, to, 0.86)];
-  const hit = <line x1={ax} y1={ay} x2={bx} y2={by} data-hit="" className={styles.hitLine} />;
+  // a strip along the wall, with an area of its own whichever way the wall runs
+  const length = Math.hypot(bx - ax, by - ay);
+  const [px, py] = [(-(by - ay) / length) * WALL_REACH, ((bx - ax) / length) * WALL_REACH];
+  const corners = [
+    [ax + px, ay + py],
+    [bx + px, by + py],
+    [bx - px, by - py],
+    [ax - px, ay - py],
+  ];
+  const hit = (
+    <polygon points={corners.map((corner) => corner.join(',')).join(' ')} data-hit="" className={styles.hit} />
+  );
   return { at, hit, frame: [Math.abs(bx - ax) / 2 + 16, Math.abs(by - ay) / 2 + 15, 4] };
 }
 
