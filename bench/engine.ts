@@ -3,6 +3,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { belfort } from '@guildhall/belfort';
+import { bruges } from '@guildhall/bruges';
 import { below, type Game, seeded } from '@guildhall/kernel';
 
 interface EngineSpeed {
@@ -12,8 +13,12 @@ interface EngineSpeed {
   stateBytes: number;
 }
 
+/** By number of seats. */
+type Speeds = Record<string, EngineSpeed>;
+
 interface EngineReport {
-  belfort: Record<string, EngineSpeed>;
+  belfort: Speeds;
+  bruges: Speeds;
   runs: number;
   node: string;
   cpu: string;
@@ -99,9 +104,18 @@ function speedOf<S, A, V, E, O>(game: Game<S, A, V, E, O>, seats: number, second
   };
 }
 
+function speedsOf<S, A, V, E, O>(game: Game<S, A, V, E, O>, seconds: number): Speeds {
+  const [min, max] = game.seats;
+  const speeds: Speeds = {};
+  for (let seats = min; seats <= max; seats++) speeds[seats] = speedOf(game, seats, seconds);
+  return speeds;
+}
+
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } });
+const seconds = Number(values.seconds);
 const report: EngineReport = {
-  belfort: Object.fromEntries([2, 3, 4, 5].map((seats) => [seats, speedOf(belfort, seats, Number(values.seconds))])),
+  belfort: speedsOf(belfort, seconds),
+  bruges: speedsOf(bruges, seconds),
   runs: RUNS,
   node: process.version,
   cpu: cpus()[0]?.model.trim() ?? 'unknown',

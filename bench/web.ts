@@ -125,8 +125,17 @@ async function weigh(page: Page, act: () => Promise<unknown>): Promise<Weight> {
   return weight;
 }
 
+/** A page that is opened first. */
+async function weightOf(browser: Browser, address: string): Promise<Weight> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const weight = await weigh(page, () => page.goto(address));
+  await context.close();
+  return weight;
+}
+
 /** The home page, and what opening a table adds to it; the bots' own thread is among that. */
-async function weights(browser: Browser, address: string): Promise<{ home: Weight; table: Weight }> {
+async function weights(browser: Browser, address: string): Promise<Record<'home' | 'newGame' | 'table', Weight>> {
   const context = await newContext(browser);
   const page = await context.newPage();
   const home = await weigh(page, () => page.goto(address));
@@ -138,7 +147,7 @@ async function weights(browser: Browser, address: string): Promise<{ home: Weigh
     table.files[name] = size;
     table[name.endsWith('.js') ? 'js' : 'css'] += size;
   }
-  return { home, table };
+  return { home, newGame: await weightOf(browser, `${address}/new/belfort`), table };
 }
 
 async function openings(browser: Browser, address: string, table: boolean): Promise<Opening> {

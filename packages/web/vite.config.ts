@@ -3,12 +3,14 @@ import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
 
 /**
- * What the first page needs is one file, the rules of a game are another. Left alone, the bundler spreads a game's
- * modules over the pages that use them, and the pieces import each other in a circle.
+ * What the first page needs is one file, the rules of a game are another, and what is chosen before a game a third.
+ * Left alone, the bundler spreads a game's modules over the pages that use them, and the pieces import each other in a
+ * circle.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 2 },
+  { name: 'belfort-choices', test: /packages[\\/]belfort[\\/]src[\\/](choices|guilds[\\/]names)\.ts$/, priority: 2 },
   { name: 'belfort', test: /packages[\\/]belfort[\\/]/, priority: 1 },
 ];
 

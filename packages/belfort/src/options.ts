@@ -1,12 +1,9 @@
 import { BadOptions, problemsOf, z } from '@guildhall/kernel';
-import { BASIC, GUILDS, type Guild, RESOURCE } from './guilds/names.ts';
+import { EDITIONS, GUILD_MODES, TWO_PLAYER_GUILDS } from './choices.ts';
+import { GUILDS } from './guilds/names.ts';
 import { DEFAULT_SHEET, type Sheet, sheetSchema } from './sheet.ts';
 
-export const EDITIONS = ['revised', 'first'] as const;
-export const GUILD_MODES = ['beginner', 'normal', 'advanced', 'custom'] as const;
-
-/** Two players leave out the guilds that need a third. */
-export const TWO_PLAYER_GUILDS: readonly Guild[] = [...BASIC, ...RESOURCE, 'wizards'];
+export * from './choices.ts';
 
 const schema = z
   .strictObject({

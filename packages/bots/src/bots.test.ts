@@ -175,4 +175,39 @@ describe('the evaluator of Belfort', () => {
       players[0]!.home.elf++;
     });
   });
+
+  describe('neutral dwarves', () => {
+    const guilds = ['recruiters', 'sawyers', 'masons', 'miners', 'librarians'];
+    const start = (seed: number): State => {
+      const state = belfort.setup(belfort.options({ guilds: 'custom', custom: guilds }, 2), 2, seed);
+      while (belfort.decision(state)!.ask !== 'neutralDwarf') answer(state, seed);
+      return state;
+    };
+    const answer = (state: State, seed: number): Action => {
+      const seat = belfort.decision(state)!.seats[0]!;
+      const choice = botOf('greedy').choose(
+        belfort.legal(state, seat),
+        () => belfort.view(state, [seat]),
+        seat,
+        seeded(seed),
+      );
+      belfort.apply(state, seat, choice);
+      return choice;
+    };
+
+    test.each([1, 2, 3, 4, 5])('the first to place keeps the best guild open, the second closes it (%i)', (seed) => {
+      const state = start(seed);
+      answer(state, seed);
+      answer(state, seed);
+      const [first, second] = state.neutralDwarves.map((district) => state.guilds[district]);
+      expect(first).not.toBe('recruiters');
+      expect(second).toBe('recruiters');
+    });
+
+    test('chance has no say', () => {
+      const state = start(1);
+      const choices = Array.from({ length: 10 }, (_, seed) => JSON.stringify(answer(belfort.clone(state), seed)));
+      expect(new Set(choices).size).toBe(1);
+    });
+  });
 });

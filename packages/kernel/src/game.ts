@@ -14,9 +14,9 @@ export interface Decision {
 }
 
 /**
- * Whether a move can be taken back. A barrier is a move after which the mover knows more than before: chance was used
- * or something hidden from them was shown. That nobody takes back a move after another seat has acted is the table's
- * business, not the game's.
+ * Whether a move can be taken back. A barrier is a move that used chance, or that brought something hidden to light which
+ * the move itself does not name. That nobody takes back a move after another seat has acted is the table's business, not
+ * the game's.
  */
 export type Effect = 'open' | 'barrier';
 

@@ -62,7 +62,7 @@ describe('reading', () => {
     const seats = Array.from({ length: 9 }, () => ({ kind: 'ghost' }));
     const found = problems(() => readTable(changed({ seats })));
     expect(found.length).toBeGreaterThan(5);
-    expect(new BadTable(found).message.split('; ')).toHaveLength(5);
+    expect(new BadTable({ t: 'damaged' }, found).message.split('; ')).toHaveLength(5);
   });
 });
 

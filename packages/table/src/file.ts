@@ -17,11 +17,13 @@ const entry = z.union([
 ]);
 export type Entry = { readonly seat: Seat; readonly action: unknown } | { readonly undo: Seat };
 
+const FORMAT = 'guildhall-table';
+const VERSION = 1;
 const MOST_ENTRIES = 20_000;
 
 const tableFile = z.strictObject({
-  format: z.literal('guildhall-table'),
-  version: z.literal(1),
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
   game: z.string(),
   rules: z.int(),
   options: z.unknown(),
@@ -42,12 +44,26 @@ export interface TableFile {
   readonly entries: readonly Entry[];
 }
 
+/** What is wrong with a file, for those who say it in their own words. */
+export type TableFault =
+  | { readonly t: 'notJson' }
+  /** JSON, but nothing that was saved as a table. */
+  | { readonly t: 'otherFile' }
+  | { readonly t: 'newer'; readonly expected: number; readonly found: number }
+  | { readonly t: 'damaged' }
+  | { readonly t: 'otherGame'; readonly found: string }
+  | { readonly t: 'otherRules'; readonly expected: number; readonly found: number }
+  | { readonly t: 'badOptions' }
+  | { readonly t: 'badEntry'; readonly at: number; readonly of: number };
+
 /** A file that is no table, or one that cannot be played on. */
 export class BadTable extends Error {
+  readonly fault: TableFault;
   readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
+  constructor(fault: TableFault, problems: readonly string[]) {
     super(`this is no table that can be opened: ${problems.slice(0, 5).join('; ')}`);
     this.name = 'BadTable';
+    this.fault = fault;
     this.problems = problems;
   }
 }
@@ -56,14 +72,21 @@ export class BadTable extends Error {
 export function readTable(raw: unknown): TableFile {
   const value = typeof raw === 'string' ? parse(raw) : raw;
   const result = tableFile.safeParse(value);
-  if (!result.success) throw new BadTable(problemsOf(result.error, value));
+  if (!result.success) throw new BadTable(faultOf(value), problemsOf(result.error, value));
   return result.data as TableFile;
+}
+
+function faultOf(value: unknown): TableFault {
+  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== FORMAT) return { t: 'otherFile' };
+  if (typeof version === 'number' && version > VERSION) return { t: 'newer', expected: VERSION, found: version };
+  return { t: 'damaged' };
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadTable([`not JSON: ${(error as Error).message}`]);
+    throw new BadTable({ t: 'notJson' }, [`not JSON: ${(error as Error).message}`]);
   }
 }

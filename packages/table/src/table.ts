@@ -85,14 +85,17 @@ const head = <S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, seats: reado
 
 /** Opens a saved table by playing everything again; throws a BadTable that says where it goes wrong. */
 export function openTable<S, A, V, E, O>(game: Game<S, A, V, E, O>, file: TableFile): Table<S, A, V, E, O> {
-  if (file.game !== game.id) throw new BadTable([`it is a table of ${file.game}, not of ${game.id}`]);
-  if (file.rules !== game.rules)
-    throw new BadTable([`it was played under rules ${file.rules}, these are ${game.rules}`]);
+  if (file.game !== game.id)
+    throw new BadTable({ t: 'otherGame', found: file.game }, [`it is a table of ${file.game}, not of ${game.id}`]);
+  if (file.rules !== game.rules) {
+    const fault = { t: 'otherRules', expected: game.rules, found: file.rules } as const;
+    throw new BadTable(fault, [`it was played under rules ${file.rules}, these are ${game.rules}`]);
+  }
   let options: O;
   try {
     options = game.options(file.options, file.seats.length);
   } catch (error) {
-    throw new BadTable([(error as Error).message]);
+    throw new BadTable({ t: 'badOptions' }, [(error as Error).message]);
   }
   return run(game, options, file);
 }
@@ -146,7 +149,8 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
       if ('undo' in entry) takeBack(entry.undo);
       else make(entry.seat, entry.action);
     } catch (error) {
-      throw new BadTable([`entry ${i + 1} of ${file.entries.length}: ${(error as Error).message}`]);
+      const [at, of] = [i + 1, file.entries.length];
+      throw new BadTable({ t: 'badEntry', at, of }, [`entry ${at} of ${of}: ${(error as Error).message}`]);
     }
   });
 

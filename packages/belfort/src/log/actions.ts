@@ -101,6 +101,11 @@ export const actionPhrases = {
     de: 'Die Karte von {name} nehmen',
     fr: 'Prendre la carte révélée par {name}',
   },
+  spyCard: {
+    en: 'Take “{card}” from {name}',
+    de: '„{card}“ von {name} nehmen',
+    fr: 'Prendre «\u00a0{card}\u00a0» à {name}',
+  },
   swap: {
     en: 'Swap markers, {kind}: {first} ↔ {second}',
     de: 'Figuren vertauschen, {kind}: {first} ↔ {second}',
@@ -136,6 +141,8 @@ export interface Naming {
   readonly property?: ((card: number) => Property) | undefined;
   /** By district. */
   readonly guilds?: Guilds;
+  /** The card that a player shows to the spies. */
+  readonly revealed?: ((seat: number) => Property | null) | undefined;
 }
 
 function sent(action: ActionOf<'send'>, lang: Lang): string {
@@ -227,8 +234,11 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
       return phrase('take', { what: amountOf('gold', action.gold, lang), name: name(action.from) });
     case 'rob':
       return phrase('take', { what: amountOf(action.good, 1, lang), name: name(action.from) });
-    case 'spy':
-      return phrase('spy', { name: name(action.from) });
+    case 'spy': {
+      const card = naming.revealed?.(action.from) ?? null;
+      if (card === null) return phrase('spy', { name: name(action.from) });
+      return phrase('spyCard', { card: cardName(card, lang), name: name(action.from) });
+    }
     case 'swap':
       return phrase('swap', {
         kind: siteNames[SITES[action.first]!.kind][lang],

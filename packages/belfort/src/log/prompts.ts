@@ -1,4 +1,10 @@
-import type { Text } from '@guildhall/kernel';
+import { type Decision, type Lang, say, type Text } from '@guildhall/kernel';
+import type { Action } from '../actions.ts';
+import { SITE_OF, SITES } from '../board/districts.ts';
+import type { Good } from '../state.ts';
+import type { View } from '../view.ts';
+import { capital, siteLabel } from './phrases.ts';
+import { goodNames, siteNames } from './vocab.ts';
 
 /** What is asked of a player, by the `ask` of the decision. */
 export const prompts = {
@@ -105,3 +111,138 @@ export const prompts = {
 } satisfies Record<string, Text>;
 
 export type Ask = keyof typeof prompts;
+
+/** What is asked, where the position says more than the question alone. */
+export const promptDetails = {
+  youCan: { en: 'You can {deeds}.', de: 'Du kannst {deeds}.', fr: 'Vous pouvez {deeds}.' },
+  youCanFirst: {
+    en: 'You can {deeds}. Your turn can end once all workers have acted.',
+    de: 'Du kannst {deeds}. Beenden geht erst nach allen Arbeitern.',
+    fr: 'Vous pouvez {deeds}. Le tour peut finir une fois tous les travailleurs activés.',
+  },
+  onlyEnd: {
+    en: 'Nothing more can be done: end your turn.',
+    de: 'Mehr geht nicht: Beende den Zug.',
+    fr: 'Il n’y a plus rien à faire\u00a0: terminez votre tour.',
+  },
+  onlyPass: {
+    en: 'None of your workers can be placed now: pass.',
+    de: 'Du kannst gerade niemanden einsetzen: Passe.',
+    fr: 'Aucun de vos travailleurs ne peut être placé\u00a0: passez.',
+  },
+  build: { en: 'build', de: 'bauen', fr: 'construire' },
+  activate: {
+    en: 'activate {n, plural, one {a worker} other {# workers}}',
+    de: '{n, plural, one {einen Arbeiter} other {# Arbeiter}} aktivieren',
+    fr: 'activer {n, plural, one {un travailleur} other {# travailleurs}}',
+  },
+  trade: { en: 'trade', de: 'handeln', fr: 'commercer' },
+  hire: { en: 'hire a gnome', de: 'einen Gnom einstellen', fr: 'recruter un gnome' },
+  use: {
+    en: 'use {n, plural, one {a gnome} other {# gnomes}}',
+    de: '{n, plural, one {einen Gnom} other {# Gnome}} nutzen',
+    fr: 'utiliser {n, plural, one {un gnome} other {# gnomes}}',
+  },
+  buyCard: { en: 'buy a card as your last act', de: 'zuletzt eine Karte kaufen', fr: 'acheter une carte pour finir' },
+  endTurn: { en: 'end your turn', de: 'den Zug beenden', fr: 'terminer votre tour' },
+  oneMore: {
+    en: 'Choose one more card to discard.',
+    de: 'Wähle noch eine Karte zum Ablegen.',
+    fr: 'Choisissez encore une carte à défausser.',
+  },
+  discount: {
+    en: '{site}: choose what is taken off the price.',
+    de: '{site}: Wähle, was dir vom Preis erlassen wird.',
+    fr: '{site}\u00a0: choisissez ce qui est déduit du prix.',
+  },
+  stealOne: {
+    en: 'Choose from whom you take 1 gold.',
+    de: 'Wähle, wem du 1 Gold nimmst.',
+    fr: 'Choisissez à qui vous prenez 1 pièce d’or.',
+  },
+  stealMore: {
+    en: 'Choose from whom else you take 1 gold, or stop.',
+    de: 'Wähle, wem du noch 1 Gold nimmst, oder höre auf.',
+    fr: 'Choisissez à qui prendre encore 1 pièce d’or, ou arrêtez.',
+  },
+  rob: {
+    en: 'Choose from whom you take {goods}.',
+    de: 'Wähle, wem du {goods} nimmst.',
+    fr: 'Choisissez à qui vous prenez\u00a0: {goods}.',
+  },
+  robMore: {
+    en: 'Choose from whom you take {goods} as well, or stop.',
+    de: 'Wähle, wem du noch {goods} nimmst, oder höre auf.',
+    fr: 'Choisissez à qui prendre encore\u00a0: {goods}, ou arrêtez.',
+  },
+} satisfies Record<string, Text>;
+
+const oneOf = (items: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(items);
+
+/** “Tower in district 2”: a site by its kind and place. */
+export function siteTitle(symbol: number, lang: Lang, guilds: View['guilds']): string {
+  const site = SITE_OF[symbol]!;
+  const { kind } = SITES[site]!;
+  const label = capital(siteLabel(site, lang, guilds));
+  return kind === 'guild' ? label : `${capital(siteNames[kind][lang])}, ${siteLabel(site, lang, guilds)}`;
+}
+
+function turnPrompt(legal: readonly Action[], lang: Lang): string {
+  const count = (...deeds: Action['do'][]) => legal.filter((action) => deeds.includes(action.do)).length;
+  const mayEnd = count('endTurn') > 0;
+  const offers: [key: keyof typeof promptDetails, n: number][] = [
+    ['build', count('build', 'wall', 'guild')],
+    ['activate', count('activate')],
+    ['trade', count('buy', 'sell', 'exchange')],
+    ['use', count('use')],
+    ['hire', count('hire')],
+    ['buyCard', count('buyCard')],
+    ['endTurn', count('endTurn')],
+  ];
+  const deeds = offers.filter(([, n]) => n > 0).map(([key, n]) => say(promptDetails[key], lang, { n }));
+  if (mayEnd && deeds.length === 1) return promptDetails.onlyEnd[lang];
+  return say(promptDetails[mayEnd ? 'youCan' : 'youCanFirst'], lang, { deeds: oneOf(deeds, lang) });
+}
+
+function robPrompt(legal: readonly Action[], more: boolean, lang: Lang): string {
+  const offered = new Set(legal.flatMap((action) => (action.do === 'rob' ? [action.good] : [])));
+  const goods = (['wood', 'stone', 'metal'] satisfies Good[]).filter((good) => offered.has(good));
+  const names = goods.map((good) => goodNames[good][lang]);
+  return say(promptDetails[more ? 'robMore' : 'rob'], lang, { goods: oneOf(names, lang) });
+}
+
+/** What is asked of this player in this position: exactly what is possible. */
+export function promptOf(decision: Decision, legal: readonly Action[], view: View, seat: number, lang: Lang): string {
+  const general = prompts[decision.ask as Ask][lang];
+  const { picked = 0, max = 1 } = decision.many ?? {};
+  switch (decision.ask as Ask) {
+    case 'turn':
+      return turnPrompt(legal, lang);
+    case 'place':
+      return legal.some((action) => action.do === 'place') ? general : promptDetails.onlyPass[lang];
+    case 'startingHand': {
+      // the decision counts for all players together
+      const hands = view.agenda.find((frame) => frame.t === 'startingHands');
+      return (hands?.discards[seat]?.length ?? 0) > 0 ? promptDetails.oneMore[lang] : general;
+    }
+    case 'discard':
+      return picked > 0 && picked === max - 1 ? promptDetails.oneMore[lang] : general;
+    case 'steal':
+      if (picked > 0) return promptDetails.stealMore[lang];
+      return legal.some((action) => action.do === 'steal' && action.gold > 1) ? general : promptDetails.stealOne[lang];
+    case 'rob':
+      return robPrompt(
+        legal,
+        legal.some((action) => action.do === 'stop'),
+        lang,
+      );
+    case 'discount': {
+      const frame = view.agenda.findLast((each) => each.t === 'discount');
+      if (frame === undefined) return general;
+      return say(promptDetails.discount, lang, { site: siteTitle(frame.symbol, lang, view.guilds) });
+    }
+    default:
+      return general;
+  }
+}

@@ -1,6 +1,7 @@
 import { type Action, AREAS, type Player, type Property, ROUNDS, type State } from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
+import { dwarfWorth } from './belfort/dwarves.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
 import { prospectsOf } from './belfort/prospects.ts';
 import { cardWorth, rightsWorth, type Situation, situationOf } from './belfort/situation.ts';
@@ -83,6 +84,7 @@ export const belfortEvaluator: Evaluator<State, Action> = {
 
   judge(state, seat, action) {
     if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true);
+    if (action.do === 'neutralDwarf') return dwarfWorth(state, seat, action.district);
     if (action.do !== 'buyCard') return undefined;
     const player = state.players[seat]!;
     const { hand } = player;

@@ -1,4 +1,4 @@
-import { type Action, belfort, type Event, majorityNames, prompts } from '@guildhall/belfort';
+import { type Action, type Event, kindOf, promptOf } from '@guildhall/belfort';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../session/live.ts';
@@ -8,21 +8,20 @@ import button from '../shell/controls/buttons.module.css';
 import { useSettings, useText } from '../shell/settings.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { Curtain } from '../table/Curtain.tsx';
-import { EndScreen } from '../table/EndScreen.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { tableTexts } from '../table/texts.ts';
 import { useMedia } from '../table/useMedia.ts';
 import css from './BelfortTable.module.css';
+import { BubbleQuestion } from './BubbleQuestion.tsx';
 import { chaptersOf } from './chronicle/chapters.ts';
-import { DesktopTable } from './DesktopTable.tsx';
 import { Distribute } from './Distribute.tsx';
 import { Shield } from './drawings/pieces/Shield.tsx';
+import { useLayout } from './layouts.ts';
 import { useFlights } from './motion/useFlights.tsx';
-import { PhoneTable } from './PhoneTable.tsx';
 import type { Parts } from './parts.ts';
+import { Result } from './result/Result.tsx';
 import type { Target } from './screen/contract.ts';
 import { useScreen } from './screen/useScreen.ts';
-import { belfortTexts } from './texts.ts';
 import { type BelfortTableModel, eventsOfRound, useMoment } from './useMoment.ts';
 
 /** Lights up what a line of the chronicle speaks of. */
@@ -31,6 +30,12 @@ export function highlight(targets: readonly string[]): void {
   for (const target of targets) {
     for (const place of document.querySelectorAll(`[data-target="${target}"]`)) place.setAttribute('data-lit', '');
   }
+}
+
+/** How many places these are: the two symbols of a keep section are one. */
+function placesIn(targets: ReadonlySet<Target>): number {
+  const symbols = [...targets].flatMap((target) => (target.startsWith('symbol:') ? Number(target.slice(7)) : []));
+  return targets.size - symbols.filter((symbol) => kindOf(symbol) === 'keep').length / 2;
 }
 
 interface Props {
@@ -49,7 +54,7 @@ export function BelfortTable({ live, onPicked }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
   const touch = useMedia('(pointer: coarse)');
-  const small = useMedia('(max-width: 767px)');
+  const { size, Layout } = useLayout();
   const table = snapshot.table as BelfortTableModel;
   const moment = useMoment(snapshot, at);
   const screen = useScreen(moment, { act: live.act, confirm: touch }, lang);
@@ -57,6 +62,7 @@ export function BelfortTable({ live, onPicked }: Props) {
   const flights = useFlights(at === null ? snapshot : null, screen);
   const over = table.decision() === null;
 
+  const begun = useMemo(() => table.stateAfter(0), [table]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
   const chapters = useMemo(
     () =>
@@ -65,9 +71,9 @@ export function BelfortTable({ live, onPicked }: Props) {
         names,
         guilds: view.guilds,
         eyes: snapshot.me === null || snapshot.curtain !== null ? [] : [snapshot.me],
-        begun: table.stateAfter(0),
+        begun,
       }),
-    [table, snapshot.revision, lang, names, view.guilds, snapshot.me, snapshot.curtain],
+    [table, begun, snapshot.revision, lang, names, view.guilds, snapshot.me, snapshot.curtain],
   );
   /** What the last move did, for those who listen. */
   const latest = chapters
@@ -119,14 +125,14 @@ export function BelfortTable({ live, onPicked }: Props) {
           name: askedNames[0]!,
           names: new Intl.ListFormat(lang).format(askedNames),
         });
-  const glowing = screen.picked.length > 0 ? document.querySelectorAll('[data-mark="legal"]').length : 0;
+  const glowing = screen.picked.length > 0 ? placesIn(screen.next) : 0;
   const detail =
     at !== null
       ? t(tableTexts.pastMoment, { n: at, of: table.moves.length })
       : asked
         ? glowing > 0 && decision?.ask === 'turn'
           ? t(tableTexts.picked, { n: glowing })
-          : prompts[decision!.ask as keyof typeof prompts][lang]
+          : promptOf(decision!, moment.legal, view, snapshot.me!, lang)
         : snapshot.thinking !== null
           ? t(tableTexts.thinking, { name: names[snapshot.thinking]! })
           : '';
@@ -163,6 +169,11 @@ export function BelfortTable({ live, onPicked }: Props) {
             {t(tableTexts.backToNow)}
           </button>
         )}
+        {over && at === null && resultHidden && (
+          <button type="button" className={button.secondary} onClick={() => setResultHidden(false)}>
+            {t(tableTexts.showResult)}
+          </button>
+        )}
         {asked && screen.picked.length > 0 && decision?.ask !== 'place' && (
           <button type="button" className={button.quiet} onClick={screen.putBack}>
             {t(tableTexts.putBack)}
@@ -187,7 +198,6 @@ export function BelfortTable({ live, onPicked }: Props) {
   };
 
   const home = snapshot.me === null ? null : view.players[snapshot.me]!.home;
-  const Layout = small ? PhoneTable : DesktopTable;
   return (
     <>
       <div className={css.behind} inert={snapshot.curtain !== null}>
@@ -212,22 +222,13 @@ export function BelfortTable({ live, onPicked }: Props) {
           />
         </div>
       )}
-      {(screen.ways.length > 0 || screen.choices.length > 0) && (
-        <div className={css.overlay}>
-          <div className={css.ways} role="dialog" aria-label={t(tableTexts.which)}>
-            <h2>{t(screen.ways.length === 1 ? tableTexts.endsTurn : tableTexts.which)}</h2>
-            {[...screen.ways, ...screen.choices].map((way) => (
-              <button key={way.label} type="button" className={button.secondary} onClick={way.choose}>
-                {way.label}
-              </button>
-            ))}
-            {screen.ways.length > 0 && (
-              <button type="button" className={button.quiet} onClick={screen.putBack}>
-                {t(tableTexts.cancel)}
-              </button>
-            )}
-          </div>
-        </div>
+      {screen.question !== null && (
+        <BubbleQuestion
+          key={`${snapshot.revision} ${screen.question.at}`}
+          question={screen.question}
+          sheet={size === 'phone'}
+          onPutBack={screen.putBack}
+        />
       )}
       {snapshot.curtain !== null && (
         <Curtain
@@ -238,15 +239,12 @@ export function BelfortTable({ live, onPicked }: Props) {
       )}
       {over && at === null && !resultHidden && (
         <div className={css.veil}>
-          <EndScreen
-            names={table.seats.map((seat) => seat.name)}
-            standings={belfort.standings(table.state)}
-            lines={belfort.score(table.state)}
-            itemName={(item) =>
-              item === 'tax' ? t(belfortTexts.tax) : (majorityNames[item as keyof typeof majorityNames]?.[lang] ?? item)
-            }
-            badge={(seat) => badge(seat)}
-            colour={(seat) => `var(--${colours[seat]})`}
+          <Result
+            state={table.state}
+            moves={table.moves}
+            names={names}
+            colours={colours}
+            badge={badge}
             actions={
               <>
                 <button type="button" className={button.primary} onClick={rematch}>

@@ -4,9 +4,10 @@ import css from './Bubble.module.css';
 import { GoodIcon } from './drawings/goods/GoodIcon.tsx';
 import type { Amounts, Hint } from './screen/contract.ts';
 
-const GOODS = ['wood', 'stone', 'metal', 'gold'] as const;
+export const GOODS = ['wood', 'stone', 'metal', 'gold'] as const;
 
-function Goods({ title, amounts }: { title: string; amounts: Amounts }) {
+/** Amounts with their pictures; nothing at all where there are none. */
+export function Goods({ title, amounts }: { title: string; amounts: Amounts }) {
   const shown = GOODS.filter((good) => (amounts[good] ?? 0) > 0);
   if (shown.length === 0) return null;
   return (

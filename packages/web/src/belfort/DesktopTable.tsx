@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../shell/settings.ts';
 import { tableTexts } from '../table/texts.ts';
-import { Bubble } from './Bubble.tsx';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
@@ -15,6 +14,7 @@ import { ScoreNow } from './boards/ScoreNow.tsx';
 import { dropsOn } from './boards/Spot.tsx';
 import css from './DesktopTable.module.css';
 import { Icon } from './drawings/icons/Icon.tsx';
+import { HintSheet } from './HintSheet.tsx';
 import { PhaseLine } from './PhaseLine.tsx';
 import type { Parts } from './parts.ts';
 import { belfortTexts } from './texts.ts';
@@ -33,9 +33,11 @@ export function DesktopTable({ screen, collected, prompt, chronicle, hands, canU
         <PhaseLine stage={screen.view.stage} />
         <div className={css.prompt}>{prompt}</div>
         <nav className={css.tools}>
-          <button type="button" onClick={undo} disabled={!canUndo}>
-            <Icon name="undo" /> {t(tableTexts.undo)}
-          </button>
+          {undo !== undefined && (
+            <button type="button" onClick={undo} disabled={!canUndo}>
+              <Icon name="undo" /> {t(tableTexts.undo)}
+            </button>
+          )}
           <Link to="/rules/belfort">
             <Icon name="rules" /> {t(tableTexts.rules)}
           </Link>
@@ -53,13 +55,7 @@ export function DesktopTable({ screen, collected, prompt, chronicle, hands, canU
           <City screen={screen} />
           {hint !== null && (
             <div className={hint.why === null ? css.hint : css.why}>
-              <Bubble hint={hint}>
-                {screen.pending !== null && (
-                  <button type="button" className={css.commit} onClick={screen.commit}>
-                    {t(tableTexts.confirm)}
-                  </button>
-                )}
-              </Bubble>
+              <HintSheet screen={screen} />
             </div>
           )}
           <div className={css.guilds}>

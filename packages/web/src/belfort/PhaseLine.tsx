@@ -5,20 +5,25 @@ import css from './PhaseLine.module.css';
 import { belfortTexts } from './texts.ts';
 
 const PHASES = ['placement', 'collection', 'actions'] as const;
+/** Before the first month there is one step more. */
+const WITH_SETUP = ['setup', ...PHASES] as const;
 
 /** The phase a stage belongs to. */
-function phaseOf(stage: Stage): number {
-  if (stage === 'setup' || stage === 'placement') return 0;
-  return stage === 'actions' || stage === 'neutral' || stage === 'scoring' || stage === 'over' ? 2 : 1;
+function phaseOf(stage: Stage): (typeof WITH_SETUP)[number] {
+  if (stage === 'setup' || stage === 'placement') return stage;
+  return stage === 'actions' || stage === 'neutral' || stage === 'scoring' || stage === 'over'
+    ? 'actions'
+    : 'collection';
 }
 
 /** Where in the round we are. */
 export function PhaseLine({ stage }: { stage: Stage }) {
   const { t } = useText();
-  const now = phaseOf(stage);
+  const phases = stage === 'setup' ? WITH_SETUP : PHASES;
+  const now = (phases as readonly string[]).indexOf(phaseOf(stage));
   return (
     <ol className={css.phases}>
-      {PHASES.map((phase, i) => (
+      {phases.map((phase, i) => (
         <li
           key={phase}
           data-state={i < now ? 'done' : i === now ? 'now' : 'later'}

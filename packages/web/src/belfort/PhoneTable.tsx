@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../shell/settings.ts';
 import { tableTexts } from '../table/texts.ts';
-import { Bubble } from './Bubble.tsx';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
@@ -14,49 +13,23 @@ import { PhoneBar } from './boards/PhoneBar.tsx';
 import { PlayerChips } from './boards/PlayerChips.tsx';
 import { PlayerPanels } from './boards/PlayerPanels.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
-import { Icon, type IconName } from './drawings/icons/Icon.tsx';
+import { Icon } from './drawings/icons/Icon.tsx';
+import { HintSheet } from './HintSheet.tsx';
 import css from './PhoneTable.module.css';
 import type { Parts } from './parts.ts';
+import { TabBar } from './TabBar.tsx';
+import { useTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
-
-const TABS = ['city', 'collection', 'calendar', 'me', 'log'] as const;
-type Tab = (typeof TABS)[number];
-const ICONS: Record<Tab, IconName> = {
-  city: 'city',
-  collection: 'tree',
-  calendar: 'calendar',
-  me: 'person',
-  log: 'log',
-};
-
-/** The tab on which a target lies; a dot on it says that something can be done there. */
-const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
-  [/^(symbol|guild):/, 'city'],
-  [/^plank:/, 'collection'],
-  [/^(buy|sell|exchange|pool):|^(deck|gnomes)$/, 'calendar'],
-  [/^(built|worker):/, 'me'],
-];
 
 /** One board at a time, with a bar below. */
 export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
   const { t } = useText();
-  const [tab, setTab] = useState<Tab>('city');
   const [zoom, setZoom] = useState<number | null>(null);
-  const { hint, me } = screen;
-  const busy = new Set([...screen.next].map((target) => HOME_OF.find(([pattern]) => pattern.test(target))?.[1]));
-  // a question whose answers all lie on one other board brings that board up
-  const { decision } = screen;
-  const only = busy.size === 1 && decision?.ask !== 'turn' ? [...busy][0] : undefined;
-  const ask = decision?.ask;
-  useEffect(() => {
-    if (only !== undefined) setTab(only);
-    else if (ask === 'turn') setTab('city');
-  }, [only, ask]);
+  const { hint, me, pending } = screen;
+  const { tab, setTab, busy } = useTabs(screen, 'one');
   // the boards need the room, unless a card of the hand is what is asked for
   const showsHand =
-    tab === 'city' ||
-    tab === 'me' ||
-    (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
+    tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
   return (
     <div className={css.table}>
       <header className={css.header}>{prompt}</header>
@@ -65,15 +38,17 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
         {tab === 'city' && (
           <div className={css.city}>
             <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
-            <button
-              type="button"
-              className={css.undo}
-              onClick={undo}
-              disabled={!canUndo}
-              aria-label={t(tableTexts.undo)}
-            >
-              <Icon name="undo" />
-            </button>
+            {undo !== undefined && (
+              <button
+                type="button"
+                className={css.undo}
+                onClick={undo}
+                disabled={!canUndo}
+                aria-label={t(tableTexts.undo)}
+              >
+                <Icon name="undo" />
+              </button>
+            )}
             <button
               type="button"
               className={css.zoom}
@@ -90,6 +65,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
           <>
             {me !== null && <Mat screen={screen} />}
             <BuiltRow screen={screen} />
+            {hands === undefined && !showsHand && <HandRow screen={screen} layout="grid" />}
             <div data-look="score">
               <ScoreNow screen={screen} />
             </div>
@@ -104,15 +80,9 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
         )}
         {tab === 'log' && chronicle}
       </main>
-      {hint !== null && !screen.picked.includes(hint.target) && (
+      {hint !== null && pending === null && !screen.picked.includes(hint.target) && (
         <div className={css.hint}>
-          <Bubble hint={hint}>
-            {screen.pending !== null && (
-              <button type="button" className={css.commit} onClick={screen.commit}>
-                {t(tableTexts.confirm)}
-              </button>
-            )}
-          </Bubble>
+          <HintSheet screen={screen} />
         </div>
       )}
       {hands}
@@ -122,21 +92,13 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
           {showsHand && <HandRow screen={screen} />}
         </div>
       )}
-      <nav className={css.bar}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            data-anchor={`tab:${each}`}
-            data-busy={(busy.has(each) && each !== tab) || undefined}
-            aria-current={each === tab || undefined}
-            onClick={() => setTab(each)}
-          >
-            <Icon name={ICONS[each]} size={26} />
-            {t(belfortTexts[each])}
-          </button>
-        ))}
-      </nav>
+      {/* The hand has done its part: its room is for the question, and the whole city stays in sight. */}
+      {pending !== null && (
+        <div className={css.hint}>
+          <HintSheet screen={screen} />
+        </div>
+      )}
+      <TabBar tab={tab} busy={busy} along="row" onTab={setTab} />
     </div>
   );
 }

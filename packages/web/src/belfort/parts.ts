@@ -2,9 +2,9 @@ import type { Event } from '@guildhall/belfort';
 import type { ReactNode } from 'react';
 import type { Screen, Target } from './screen/contract.ts';
 
-/** What both layouts of the table are put together from. */
+/** What all layouts of the table are put together from. */
 export interface Parts {
-  readonly screen: Screen & { commit(): void; readonly pending: Target | null };
+  readonly screen: Screen & { commit(): void; withdraw(): void; readonly pending: Target | null };
   /** What happened this round, for the collection board. */
   readonly collected: readonly Event[];
   badge(seat: number, size?: number): ReactNode;
@@ -14,6 +14,7 @@ export interface Parts {
   /** Everybody's hands, where no single one is one's own. */
   readonly hands?: ReactNode;
   readonly canUndo: boolean;
-  undo(): void;
+  /** None: nothing here can be undone. */
+  undo?(): void;
   next(): void;
 }

@@ -2,6 +2,7 @@ import type { Text } from '@guildhall/kernel';
 
 export const belfortTexts = {
   title: { en: 'Belfort', de: 'Belfort', fr: 'Belfort' },
+  setup: { en: 'Setup', de: 'Aufbau', fr: 'Mise en place' },
   placement: { en: 'Placement', de: 'Einsetzen', fr: 'Placement' },
   collection: { en: 'Collection', de: 'Sammeln', fr: 'Récolte' },
   actions: { en: 'Actions', de: 'Aktionen', fr: 'Actions' },
@@ -10,6 +11,8 @@ export const belfortTexts = {
   calendar: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },
   me: { en: 'Me', de: 'Ich', fr: 'Moi' },
   log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
+  boards: { en: 'Boards', de: 'Tafeln', fr: 'Plateaux' },
+  busy: { en: '(something to do)', de: '(etwas zu tun)', fr: '(à jouer)' },
   built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
   hand: { en: 'Hand', de: 'Hand', fr: 'Main' },
   sendTitle: { en: 'Send your workers', de: 'Schicke deine Arbeiter los', fr: 'Envoyez vos travailleurs' },
@@ -25,6 +28,4 @@ export const belfortTexts = {
   endAnyway: { en: 'End the turn anyway', de: 'Trotzdem beenden', fr: 'Terminer quand même' },
   zoomIn: { en: 'Look closer at district {n}', de: 'Bezirk {n} näher ansehen', fr: 'Voir le quartier {n} de près' },
   zoomOut: { en: 'Whole city', de: 'Ganze Stadt', fr: 'Toute la cité' },
-  given: { en: 'Before', de: 'Vorher', fr: 'Avant' },
-  tax: { en: 'Unpaid taxes', de: 'Nicht gezahlte Steuern', fr: 'Impôts impayés' },
 } satisfies Record<string, Text>;

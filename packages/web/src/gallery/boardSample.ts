@@ -96,7 +96,6 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
     },
     picked: [`hand:${card}`],
     putBack: () => {},
-    ways: [],
-    choices: [],
+    question: null,
   };
 }

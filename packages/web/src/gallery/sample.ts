@@ -48,7 +48,6 @@ export function sampleScreen(view: View, chosen: Target | null, pick: (target: T
     hint: null,
     picked: [],
     putBack: () => {},
-    ways: [],
-    choices: [],
+    question: null,
   };
 }

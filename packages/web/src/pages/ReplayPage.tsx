@@ -1,15 +1,19 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useState } from 'react';
+import { Shield } from '../belfort/drawings/pieces/Shield.tsx';
 import { type Film, filmOf, NoFilm, readFilm, type Trouble } from '../belfort/replay/film.ts';
 import { ReplayTable } from '../belfort/replay/ReplayTable.tsx';
 import { faultTexts, replayTexts } from '../belfort/replay/texts.ts';
-import { loadTable } from '../session/tables.ts';
+import type { Colour } from '../belfort/screen/contract.ts';
+import { listTables, loadTable, type TableSummary } from '../session/tables.ts';
 import button from '../shell/controls/buttons.module.css';
 import { OpenIcon } from '../shell/controls/icons.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
+import { ago } from './home/ago.ts';
+import { tables } from './home/texts.ts';
 import css from './ReplayPage.module.css';
 
 type Shown =
@@ -73,44 +77,96 @@ export default function ReplayPage() {
   if (shown.t === 'film') return <ReplayTable film={shown.film} />;
   return (
     <PageFrame>
-      <PageTitle title={t(replayTexts.title)} hint={t(replayTexts.hint)} />
-      {shown.t === 'trouble' && <TroubleNote trouble={shown.trouble} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse */}
-      <div
-        className={css.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {shown.t === 'checking' ? (
-          <p className={css.checking} role="status">
-            {t(replayTexts.checking)}
-          </p>
-        ) : (
-          <>
-            <OpenIcon size={44} />
-            <h2>{t(replayTexts.drop)}</h2>
-            <label className={`${button.primary} ${css.choose}`}>
-              {t(shown.t === 'trouble' ? replayTexts.other : replayTexts.choose)}
-              <input
-                type="file"
-                accept=".json,application/json"
-                className="visually-hidden"
-                onChange={(event) => {
-                  open(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
-            </label>
-            <p>{t(replayTexts.dropText)}</p>
-          </>
-        )}
+      <div className={css.page}>
+        <PageTitle title={t(replayTexts.title)} hint={t(replayTexts.hint)} />
+        {shown.t === 'trouble' && <TroubleNote trouble={shown.trouble} />}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse */}
+        <div
+          className={css.drop}
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          {shown.t === 'checking' ? (
+            <p className={css.checking} role="status">
+              {t(replayTexts.checking)}
+            </p>
+          ) : (
+            <>
+              <OpenIcon size={44} />
+              <h2>{t(replayTexts.drop)}</h2>
+              <label className={`${button.primary} ${css.choose}`}>
+                {t(shown.t === 'trouble' ? replayTexts.other : replayTexts.choose)}
+                <input
+                  type="file"
+                  accept=".json,application/json"
+                  className="visually-hidden"
+                  onChange={(event) => {
+                    open(event.target.files?.[0]);
+                    event.target.value = '';
+                  }}
+                />
+              </label>
+              <p>{t(replayTexts.dropText)}</p>
+            </>
+          )}
+        </div>
+        <FinishedTables />
       </div>
     </PageFrame>
+  );
+}
+
+/** Games that ended on this device can be watched without a file. */
+function FinishedTables() {
+  const { t, lang } = useText();
+  const [list, setList] = useState<readonly TableSummary[]>([]);
+  useEffect(() => {
+    let here = true;
+    // Without storage there is nothing to offer; the file still works.
+    listTables().then(
+      (all) => here && setList(all.filter(({ over }) => over)),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (list.length === 0) return null;
+  return (
+    <section className={css.finished} aria-labelledby="finished">
+      <h2 id="finished">{t(replayTexts.finished)}</h2>
+      <ul>
+        {list.map(({ id, names, colours, winners, updated }) => (
+          <li key={id}>
+            <span className={css.players}>
+              {names.map((name, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <b key={seat}>
+                  <Shield colour={colours[seat] as Colour} size={18} /> {name}
+                </b>
+              ))}
+            </span>
+            <small>
+              {winners.length > 0 && `${t(tables.won, { names: new Intl.ListFormat(lang).format(winners) })} · `}
+              {ago(updated, Date.now(), lang)}
+            </small>
+            <Link
+              to="/replay"
+              search={{ table: id }}
+              className={button.secondary}
+              aria-label={t(replayTexts.watchOf, { names: new Intl.ListFormat(lang).format(names) })}
+            >
+              {t(replayTexts.watch)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -37,6 +37,12 @@ export interface LiveTable {
 /** Milliseconds before a bot's move; null: until the player goes on. */
 export type Pace = () => number | null;
 
+/** Safari has no idle callbacks. */
+const whenIdle = (job: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(job, { timeout: 600 });
+  else setTimeout(job, 200);
+};
+
 export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () => BotHost = botHost): LiveTable {
   const listeners = new Set<() => void>();
   const people = table.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
@@ -46,6 +52,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let goOn = () => {};
   let saving: Promise<void> = Promise.resolve();
+  let unsaved = false;
   let now: Snapshot = {
     table,
     revision: table.revision,
@@ -61,7 +68,16 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
     for (const listener of listeners) listener();
   };
   const save = () => {
+    unsaved = false;
     saving = saving.then(() => saveTable(id, table)).catch((error: Error) => tell({ problem: error.message }));
+  };
+  /** A bot's move can wait until the page has drawn it. */
+  const saveSoon = () => {
+    if (unsaved) return;
+    unsaved = true;
+    whenIdle(() => {
+      if (unsaved) save();
+    });
   };
 
   /** Who is asked next: the one at the screen if possible, another person behind the curtain, or a bot. */
@@ -94,7 +110,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
       .then(([action]) => {
         if (closed || request.revision !== table.revision) return;
         const last = table.submit(request.revision, request.seat, action);
-        save();
+        saveSoon();
         tell({ last });
         proceed();
       })
@@ -140,6 +156,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
     close() {
       closed = true;
       clearTimeout(timer);
+      if (unsaved) save();
       host?.close();
     },
   };

@@ -1,8 +1,7 @@
-import { newSeed } from '@guildhall/kernel';
-import { newTable, openTable, readTable, type Table, type TableFile } from '@guildhall/table';
+import type { BadTable, Table, TableFault, TableFile } from '@guildhall/table';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { NewTable, TableSummary } from './contract.ts';
-import { type AnyGame, loadGame } from './games.ts';
+import { type AnyGame, isGame, loadGame } from './games.ts';
 
 export type { NewTable, SeatSetup, TableSummary } from './contract.ts';
 
@@ -13,6 +12,8 @@ interface Saved {
   readonly file: TableFile;
   readonly summary: Omit<TableSummary, 'id'>;
 }
+
+const engine = () => import('./engine.ts');
 
 const shelf = createStore('guildhall', 'tables');
 
@@ -46,7 +47,7 @@ async function keep(table: AnyTable): Promise<string> {
 }
 
 export async function createTable(spec: NewTable): Promise<string> {
-  const game = await loadGame(spec.game);
+  const [game, { newTable, newSeed }] = await Promise.all([loadGame(spec.game), engine()]);
   return keep(newTable(game, spec.options, spec.seats, spec.seed ?? newSeed()));
 }
 
@@ -65,7 +66,8 @@ export const deleteTable = (id: string): Promise<void> => del(id, shelf);
 export async function loadTable(id: string): Promise<AnyTable | null> {
   const saved = await get<Saved>(id, shelf);
   if (saved === undefined) return null;
-  return openTable(await loadGame(saved.file.game), saved.file);
+  const [game, { openTable }] = await Promise.all([loadGame(saved.file.game), engine()]);
+  return openTable(game, saved.file);
 }
 
 export async function exportTable(id: string): Promise<string> {
@@ -74,8 +76,14 @@ export async function exportTable(id: string): Promise<string> {
   return JSON.stringify(saved.file);
 }
 
+/** What is wrong with a game file; undefined: something else went wrong. */
+export const faultOf = (error: unknown): TableFault | undefined =>
+  error instanceof Error && error.name === 'BadTable' ? (error as BadTable).fault : undefined;
+
 /** Takes a game file from outside; throws an error that says what is wrong with it. */
 export async function importTable(json: string): Promise<string> {
+  const { BadTable, openTable, readTable } = await engine();
   const file = readTable(json);
+  if (!isGame(file.game)) throw new BadTable({ t: 'otherGame', found: file.game }, [`no game called "${file.game}"`]);
   return keep(openTable(await loadGame(file.game), file));
 }

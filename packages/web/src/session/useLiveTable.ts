@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { currentSettings } from '../shell/settings.ts';
 import { type LiveTable, liveTable, type Snapshot } from './live.ts';
 import { loadTable } from './tables.ts';
@@ -43,4 +43,17 @@ export function useOpenTable(id: string): Opened {
   return opened;
 }
 
-export const useSnapshot = (live: LiveTable): Snapshot => useSyncExternalStore(live.subscribe, live.snapshot);
+/** Bots' moves are drawn piece by piece between the frames, what a person did is shown at once. */
+export function useSnapshot(live: LiveTable): Snapshot {
+  const [shown, setShown] = useState(live.snapshot);
+  useEffect(() => {
+    const show = () => {
+      const now = live.snapshot();
+      if (now.last === null || now.last.seat === now.me) setShown(now);
+      else startTransition(() => setShown(now));
+    };
+    show();
+    return live.subscribe(show);
+  }, [live]);
+  return shown;
+}

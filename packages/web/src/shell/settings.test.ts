@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULTS, preferredLang, readSettings } from './settings.ts';
 
@@ -25,4 +27,12 @@ test.each([
   [[], 'en'],
 ])('a browser that asks for %j gets %s', (wanted, lang) => {
   expect(preferredLang(wanted)).toBe(lang);
+});
+
+test('style sheets ask the page about motion, not the system: the player may wish otherwise', () => {
+  const folder = join(import.meta.dirname, '..');
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(10);
+  const asking = sheets.filter((file) => readFileSync(join(folder, file), 'utf8').includes('prefers-reduced-motion'));
+  expect(asking).toEqual([]);
 });

@@ -110,12 +110,18 @@ const isDark = (): boolean =>
 export const reducedMotion = (): boolean =>
   settings.motion === 'reduced' || (settings.motion === 'system' && (calmSystem?.matches ?? false));
 
+const PACES: Readonly<Record<Settings['speed'], number | null>> = { slow: 1.6, normal: 1, fast: 0.5, off: null };
+
+/** How long pieces travel, times the normal duration; null: they do not travel at all. */
+export const travelPace = (): number | null => PACES[settings.speed];
+
 /** Writes the settings that style sheets and assistive technology read onto the page. */
 function applySettings(): void {
   const page = document.documentElement;
   page.lang = currentLang();
   page.dataset.theme = isDark() ? 'dark' : 'light';
-  page.dataset.motion = reducedMotion() || settings.speed === 'off' ? 'reduced' : 'full';
+  page.dataset.motion = reducedMotion() || travelPace() === null ? 'reduced' : 'full';
+  page.style.setProperty('--pace', String(travelPace() ?? 0));
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark() ? '#2a1d15' : '#54382a');
 }
 

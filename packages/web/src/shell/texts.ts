@@ -18,9 +18,9 @@ export const shell = {
     fr: 'Thème\u00a0: {now}. Passer à {next}',
   },
   legal: {
-    en: 'An independent implementation, not affiliated with the publishers of the game. No original art or text. MIT licence.',
-    de: 'Eine unabhängige Umsetzung ohne Verbindung zu den Verlagen des Spiels. Ohne Bilder oder Texte des Originals. MIT-Lizenz.',
-    fr: 'Une réalisation indépendante, sans lien avec les éditeurs du jeu. Aucune image ni aucun texte d’origine. Licence MIT.',
+    en: 'An independent implementation, not affiliated with the publishers of the games. No original art or text. MIT licence.',
+    de: 'Eine unabhängige Umsetzung ohne Verbindung zu den Verlagen der Spiele. Ohne Bilder oder Texte des Originals. MIT-Lizenz.',
+    fr: 'Une réalisation indépendante, sans lien avec les éditeurs des jeux. Aucune image ni aucun texte d’origine. Licence MIT.',
   },
   newVersion: {
     en: 'A new version is ready.',

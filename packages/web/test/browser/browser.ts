@@ -11,6 +11,8 @@ export const SCREENS = fileURLToPath(new URL('../../../../.screens', import.meta
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true },
+  'tablet upright': { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
 } as const;
 export type Size = keyof typeof SIZES;
 

@@ -35,6 +35,7 @@ export const glance = (page: Page): Promise<Glance> =>
       answers: ways?.querySelectorAll('button').length ?? 0,
       problem: document.querySelector('p[role=alert]')?.textContent || null,
       glowing: [...document.querySelectorAll('[data-target][data-mark]')]
+        .filter((each) => each.closest('[inert]') === null)
         .map((each) => [each.getAttribute('data-target')!, each.getAttribute('data-mark')!] as const)
         .filter(([, mark]) => mark === 'available' || mark === 'legal' || mark === 'chosen'),
     };
@@ -114,7 +115,7 @@ export class Person {
   }
 
   async press(place: Locator): Promise<void> {
-    const press = () => (this.size === 'phone' ? place.tap({ timeout: 3000 }) : place.click({ timeout: 3000 }));
+    const press = () => (this.size !== 'desktop' ? place.tap({ timeout: 3000 }) : place.click({ timeout: 3000 }));
     try {
       await press();
     } catch {
@@ -150,7 +151,7 @@ export class Person {
     const confirm = this.#button(tableTexts.confirm);
     if ((await confirm.count()) > 0) return this.#do('confirm', confirm);
     if (now.headline !== tableTexts.yourTurn[this.lang]) return this.#wait();
-    if (this.size === 'phone') {
+    if (this.size !== 'desktop') {
       // a question may have brought up another board
       const tab = await page.locator('nav [aria-current][data-anchor^="tab:"]').getAttribute('data-anchor');
       this.#tab = TABS.find((each) => tab === `tab:${each}`)!;
@@ -190,13 +191,13 @@ export class Person {
     return everywhere && last.length > 0 ? this.#oneOf(last) : null;
   }
 
-  /** Nothing to do in sight: another tab on a phone, and the closing button when all have been looked at. */
+  /** Nothing to do in sight: another tab where there are some, and the closing button when all have been looked at. */
   async #lookElsewhere(now: Glance): Promise<void> {
     this.#lookedAt.add(this.#tab);
-    const next = this.size === 'phone' ? TABS.find((tab) => !this.#lookedAt.has(tab)) : undefined;
+    const next = this.size === 'desktop' ? undefined : TABS.find((tab) => !this.#lookedAt.has(tab));
     if (next !== undefined) {
       this.#tab = next;
-      return this.press(this.page.locator('nav button', { hasText: belfortTexts[next][this.lang] }));
+      return this.press(this.page.locator(`[data-anchor="tab:${next}"]`));
     }
     if (now.glowing.some(([target, mark]) => target === 'end' && mark !== 'chosen')) {
       return this.#do('end', spot(this.page, 'end'));

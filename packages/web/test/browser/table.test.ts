@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { prompts, properties } from '@guildhall/belfort';
+import { promptOf, properties } from '@guildhall/belfort';
+import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { belfortTexts } from '../../src/belfort/texts.ts';
 import { tables } from '../../src/pages/home/texts.ts';
@@ -69,9 +70,9 @@ describe('a table is kept', () => {
   });
 
   test.each([
-    ['no JSON', 'once upon a time', /not JSON/],
-    ['another kind of file', '{"name": "guildhall"}', /format/],
-    ['a table with an impossible move', null, /entry \d+ of/],
+    ['no JSON', 'once upon a time', /not a Guildhall file/],
+    ['another kind of file', '{"name": "guildhall"}', /not a saved table/],
+    ['a table with an impossible move', null, /move \d+ of \d+ is not allowed/],
   ])('%s is refused in words', async (_, content, words) => {
     const window = await browser.open();
     const { page } = window;
@@ -94,7 +95,9 @@ describe('a table is kept', () => {
 test('the language can be changed in the middle of a turn', async () => {
   const window = await browser.open();
   const { page } = window;
-  await lay(window, midTurn());
+  const table = midTurn();
+  const prompt = (lang: Lang) => promptOf(table.decision()!, table.legal(0), table.view([0]), 0, lang);
+  await lay(window, table);
   const [first] = await handOf(page);
   const card = properties[first!.slice('hand:'.length) as keyof typeof properties];
   const name = () =>
@@ -102,13 +105,13 @@ test('the language can be changed in the middle of a turn', async () => {
       .locator(`[data-target="${first}"]`)
       .first()
       .evaluate((each) => `${each.ariaLabel ?? ''} ${each.textContent}`);
-  expect((await glance(page)).prompt).toBe(prompts.turn.en);
+  expect((await glance(page)).prompt).toBe(prompt('en'));
   expect(await name()).toContain(card.name.en);
   await page.getByRole('link', { name: tableTexts.settings.en }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).last().check({ force: true });
   await page.goBack();
   await page.locator('[data-target="buy:wood"]').waitFor();
-  expect((await glance(page)).prompt).toBe(prompts.turn.de);
+  expect((await glance(page)).prompt).toBe(prompt('de'));
   expect(await name()).toContain(card.name.de);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(window.troubles).toEqual([]);

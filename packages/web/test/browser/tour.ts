@@ -54,7 +54,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   end: moment(finished),
   'replay-of-a-table': {
     async reach({ page }) {
-      await page.locator('#end-title ~ * a[href*="/replay"], #end-title ~ * button').nth(1).click();
+      await page.locator('section[aria-labelledby=end-title] a[href*="/replay"]').click();
+      await page.locator('input[type=range]').waitFor();
     },
   },
 };
@@ -63,7 +64,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 const PHONE_TABS = ['city', 'collection', 'calendar', 'me', 'log'];
 
 /** What axe calls serious or critical, without the names that a build gives to classes. */
-async function seriousFindings({ page }: Window): Promise<string[]> {
+export async function seriousFindings({ page }: Window): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { resultTypes: ['violations'] }),

@@ -1,7 +1,7 @@
 import { AREAS, type Area, type Crew, type Guild, type Player, properties, type State } from '@guildhall/belfort';
 import { type Project, type Purse, wanted } from './projects.ts';
 import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
-import { CARDS, GUILD_ACTION, SHORTFALL } from './weights.ts';
+import { CARDS, GOODS, GUILD_ACTION, SHORTFALL } from './weights.ts';
 
 const GOOD_OF = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' } as const;
 
@@ -103,6 +103,15 @@ function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
     default:
       return GUILD_ACTION[guild]! * season;
   }
+}
+
+/** What one visit to a guild usually brings, goods included. */
+export function visitWorth(situation: Situation, guild: Guild): number {
+  const purse: Purse = { wood: 0, stone: 0, metal: 0, gold: 0, buys: 0, exchanges: 0, cheapMetal: 0 };
+  const worth = guildWorth(situation, guild, purse);
+  const { wood, stone, metal, gold, exchanges } = purse;
+  const goods = GOODS.wood * wood + GOODS.stone * stone + GOODS.metal * metal + GOODS.gold * gold;
+  return worth + goods + exchanges * (GOODS.metal - GOODS.wood);
 }
 
 /** Workers in the fields. */

@@ -1,4 +1,5 @@
 import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
+import type { Text } from '@guildhall/kernel';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
@@ -108,7 +109,8 @@ export function EndButton({ screen, brief = false }: { screen: Screen; brief?: b
       </p>
     );
   }
-  if (closer.kind === 'answer') return brief ? null : <p className={css.waiting}>{t(texts.answer)}</p>;
+  if (closer.kind === 'answer')
+    return brief ? null : <p className={css.waiting}>{t(ANSWERS[closer.ask] ?? texts.answer)}</p>;
   return (
     <Spot screen={screen} target="end" className={css.end}>
       <b>{t(title)}</b>
@@ -116,6 +118,24 @@ export function EndButton({ screen, brief = false }: { screen: Screen; brief?: b
     </Spot>
   );
 }
+
+/** Where the answer is given, where there is nothing to close. */
+const ANSWERS: Readonly<Partial<Record<string, Text>>> = {
+  distribute: texts.answerSend,
+  startingHand: texts.answerDiscard,
+  discard: texts.answerDiscard,
+  reveal: texts.answerDiscard,
+  steal: texts.answerPlayer,
+  rob: texts.answerPlayer,
+  spy: texts.answerPlayer,
+  discount: texts.answerPrice,
+  gnome: texts.answerCard,
+  recruit: texts.answerWorker,
+  swap: texts.answerSite,
+  settle: texts.answerSite,
+  extend: texts.answerSite,
+  neutralSite: texts.answerSite,
+};
 
 function words(closer: Closer) {
   const note = (text: (typeof texts)[keyof typeof texts], n = 0) => ({ text, n });

@@ -7,6 +7,7 @@ import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
 import { exceptHint } from '../screen/exceptHint.ts';
 import css from './CardRow.module.css';
+import { CardStrip } from './CardStrip.tsx';
 import { HandCard } from './HandCard.tsx';
 import { dockTexts as texts } from './texts.ts';
 import { leavingHand } from './turn.ts';
@@ -29,6 +30,24 @@ function DrawnHandRow({ screen, layout: wanted }: Props) {
   const hand = me === null ? null : view.players[me]!.hand;
   if (me === null || hand === null) return null;
   const leaving = leavingHand(view, me);
+  const cards = copies(hand).map(({ property, copy }) => (
+    <li key={`${property} ${copy}`} className={css.slot} data-anchor={`hand:${property}:${copy}`}>
+      <HandCard
+        screen={screen}
+        property={property}
+        copy={copy}
+        leaving={copy < leaving.filter((card) => card === property).length}
+        size={layout === 'strip' ? 'small' : 'card'}
+      />
+    </li>
+  ));
+  if (layout === 'strip' && screen.mark('wall') !== 'idle') {
+    cards.push(
+      <li key="wall" className={css.slot}>
+        <WallCard screen={screen} />
+      </li>,
+    );
+  }
   return (
     <section
       className={css.tray}
@@ -41,29 +60,14 @@ function DrawnHandRow({ screen, layout: wanted }: Props) {
         {t(texts.hand)}
         <span>{t(texts.handOf, { n: hand.length, max: HAND_LIMIT })}</span>
       </h2>
-      {hand.length === 0 ? (
+      {cards.length === 0 ? (
         <div className={css.row}>
           <p className={css.empty}>{t(texts.noHand)}</p>
         </div>
+      ) : layout === 'strip' ? (
+        <CardStrip>{cards}</CardStrip>
       ) : (
-        <ul className={css.row}>
-          {copies(hand).map(({ property, copy }) => (
-            <li key={`${property} ${copy}`} className={css.slot} data-anchor={`hand:${property}:${copy}`}>
-              <HandCard
-                screen={screen}
-                property={property}
-                copy={copy}
-                leaving={copy < leaving.filter((card) => card === property).length}
-                size={layout === 'strip' ? 'small' : 'card'}
-              />
-            </li>
-          ))}
-          {layout === 'strip' && screen.mark('wall') !== 'idle' && (
-            <li className={css.slot}>
-              <WallCard screen={screen} />
-            </li>
-          )}
-        </ul>
+        <ul className={css.row}>{cards}</ul>
       )}
     </section>
   );

@@ -10,8 +10,14 @@ import { Spot } from './Spot.tsx';
 import { dockTexts as texts } from './texts.ts';
 import { costInSight, crewList, SHOWN_ORDER, workersOut } from './turn.ts';
 
+interface Props {
+  readonly screen: Screen;
+  /** brief: without the name and the points, where they stand elsewhere. */
+  readonly look?: 'full' | 'brief';
+}
+
 /** The own goods and workers. */
-export function Mat({ screen }: { screen: Screen }) {
+export function Mat({ screen, look = 'full' }: Props) {
   const { t } = useText();
   const { view, me, hint } = screen;
   if (me === null) return null;
@@ -22,14 +28,16 @@ export function Mat({ screen }: { screen: Screen }) {
   const recruiting = screen.decision?.ask === 'recruit' && screen.asked;
   const { tax } = treasuryPreview(view)[me]!;
   return (
-    <section className={`${css.mat} ${livery(colour)}`} aria-label={screen.names[me]}>
-      <div className={css.head}>
-        <Crest n={player.crest} size={34} down={player.crestDown} />
-        <h2>
-          {screen.names[me]}
-          <span>{t(texts.standing, { score: player.score, tax })}</span>
-        </h2>
-      </div>
+    <section className={`${css.mat} ${livery(colour)}`} data-look={look} aria-label={screen.names[me]}>
+      {look === 'full' && (
+        <div className={css.head}>
+          <Crest n={player.crest} size={34} down={player.crestDown} />
+          <h2>
+            {screen.names[me]}
+            <span>{t(texts.standing, { score: player.score, tax })}</span>
+          </h2>
+        </div>
+      )}
       <ul className={css.goods}>
         {GOODS.map((good) => (
           <li key={good} data-anchor={`mine:${good}`} data-short={(pay[good] ?? 0) > player[good] || undefined}>

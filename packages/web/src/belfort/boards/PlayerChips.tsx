@@ -1,6 +1,7 @@
-import { amountOf } from '@guildhall/belfort';
+import { amountOf, GOODS, goodNames } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
@@ -61,7 +62,17 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
           {amountOf('points', player.score, lang)}, {t(texts.crest, { n: player.crest })}, {status}
         </span>
       </span>
-      <Shield colour={colour} size={14} />
+      <span className={css.goods}>
+        {GOODS.map((good) => (
+          <span key={good} data-anchor={`goods:${seat}:${good}`}>
+            <GoodIcon good={good} size={17} label={t(goodNames[good])} />
+            {player[good]}
+          </span>
+        ))}
+      </span>
+      <span className={css.shield}>
+        <Shield colour={colour} size={14} />
+      </span>
       {asked ? (
         <Spot screen={screen} target={`seat:${seat}`} className={css.cover} />
       ) : (

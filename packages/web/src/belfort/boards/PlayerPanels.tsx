@@ -21,6 +21,7 @@ import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { exceptHint } from '../screen/exceptHint.ts';
+import { revealedBy } from '../screen/hints.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import css from './PlayerPanels.module.css';
 import { Popup } from './Popup.tsx';
@@ -65,16 +66,19 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   const crew = crewOf(view, seat);
   const sorts = SHOWN_ORDER.filter((sort) => crew[sort] > 0 || sort === 'elf' || sort === 'dwarf');
   const asked = screen.mark(`seat:${seat}`) !== 'idle';
+  const revealed = asked ? revealedBy(view, seat) : null;
   const acting = statusOf(view, screen.decision, seat) === 'asked';
   return (
     <li
       className={`${css.panel} ${livery(colour)}`}
       data-anchor={`panel:${seat}`}
+      data-target={`seat:${seat}`}
       data-acting={acting || undefined}
       data-me={seat === screen.me || undefined}
     >
       <span className={css.crest} data-anchor={`crest:${seat}`}>
         <Crest n={player.crest} size={30} down={player.crestDown} label={t(texts.crest, { n: player.crest })} />
+        {seat === screen.me && <span className={css.you}>{t(texts.me)}</span>}
       </span>
       <div className={css.middle}>
         <p className={css.head}>
@@ -132,7 +136,19 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
       >
         <PlayerDetails screen={screen} seat={seat} />
       </Popup>
-      {asked && <Spot screen={screen} target={`seat:${seat}`} className={css.target} />}
+      {asked && (
+        <Spot screen={screen} target={`seat:${seat}`} className={css.target}>
+          {revealed !== null && (
+            <span className={css.shows}>
+              <Icon name="cards" size={16} />
+              {cardName(revealed, lang)}
+            </span>
+          )}
+          <svg className={css.pointer} width={13} height={18} viewBox="-1 -1 13 18" aria-hidden="true">
+            <path d="M11,0V16L0,8Z" />
+          </svg>
+        </Spot>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button, Dialog, DialogTrigger, Popover, type PopoverProps } from 'react-aria-components';
+import { type ReactNode, useRef, useState } from 'react';
+import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import css from './Popup.module.css';
 
 interface Props {
@@ -13,16 +13,44 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a sheet of parchment beside it. */
-export const Popup = ({ trigger, label, className, placement = 'bottom', size = 'normal', children }: Props) => (
-  <DialogTrigger>
-    <Button className={className ?? ''} {...(trigger === null && { 'aria-label': label })}>
-      {trigger}
-    </Button>
-    <Popover className={css.popover} placement={placement} offset={6} containerPadding={8} data-size={size}>
-      <Dialog className={css.dialog} aria-label={label}>
-        {children}
-      </Dialog>
-    </Popover>
-  </DialogTrigger>
-);
+/** A button that opens a sheet of parchment beside it. There are dozens: what a sheet needs is set up when it opens. */
+export function Popup({ trigger, label, className, placement = 'bottom', size = 'normal', children }: Props) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={trigger === null ? label : undefined}
+        onClick={press}
+      >
+        {trigger}
+      </button>
+      {opened && (
+        <Popover
+          triggerRef={button}
+          isOpen={open}
+          onOpenChange={setOpen}
+          className={css.popover}
+          placement={placement}
+          offset={6}
+          containerPadding={8}
+          data-size={size}
+        >
+          <Dialog className={css.dialog} aria-label={label}>
+            {children}
+          </Dialog>
+        </Popover>
+      )}
+    </>
+  );
+}

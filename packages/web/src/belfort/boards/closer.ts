@@ -10,14 +10,14 @@ export type Closer =
   | { readonly kind: 'decline' }
   | { readonly kind: 'keep'; readonly crest: number }
   /** Something else must be answered; there is nothing to close. */
-  | { readonly kind: 'answer' }
+  | { readonly kind: 'answer'; readonly ask: string }
   | { readonly kind: 'wait'; readonly names: readonly string[] };
 
 export function closerOf({ view, me, decision, asked, names, mark }: Screen): Closer {
   if (decision === null || me === null || !asked) {
     return { kind: 'wait', names: decision?.seats.map((seat) => names[seat]!) ?? [] };
   }
-  if (mark('end') === 'idle') return { kind: 'answer' };
+  if (mark('end') === 'idle') return { kind: 'answer', ask: decision.ask };
   switch (decision.ask) {
     case 'place':
       return { kind: 'pass', workers: crewSize(view.players[me]!.home) };

@@ -104,6 +104,7 @@ export const playerTexts = {
   turn: { en: 'In their turn', de: 'Am Zug', fr: 'C’est son tour' },
   thinking: { en: 'Thinking', de: 'Überlegt', fr: 'Réfléchit' },
   choosing: { en: 'Choosing', de: 'Wählt aus', fr: 'Choisit' },
+  me: { en: 'You', de: 'Du', fr: 'Vous' },
   you: { en: 'Your turn', de: 'Du bist dran', fr: 'À vous' },
   next: { en: 'Next', de: 'Als Nächstes', fr: 'Ensuite' },
   waiting: { en: 'Waiting', de: 'Wartet', fr: 'Attend' },
@@ -219,6 +220,21 @@ export const closingTexts = {
   waitingFor: { en: 'Waiting for {names}', de: 'Warten auf {names}', fr: 'En attente\u00a0: {names}' },
   over: { en: 'The game is over', de: 'Das Spiel ist aus', fr: 'La partie est finie' },
   answer: { en: 'Choose what glows', de: 'Wähle, was leuchtet', fr: 'Choisissez ce qui brille' },
+  answerSend: {
+    en: 'Send everybody at home to work',
+    de: 'Schicke alle von zu Hause an die Arbeit',
+    fr: 'Envoyez travailler tous ceux du logis',
+  },
+  answerDiscard: {
+    en: 'Choose a card of your hand',
+    de: 'Wähle eine Handkarte',
+    fr: 'Choisissez une carte de votre main',
+  },
+  answerPlayer: { en: 'Choose a builder', de: 'Wähle einen Baumeister', fr: 'Choisissez un bâtisseur' },
+  answerPrice: { en: 'Choose at the building', de: 'Wähle am Gebäude', fr: 'Choisissez près du bâtiment' },
+  answerCard: { en: 'Choose one of your cards', de: 'Wähle eine deiner Karten', fr: 'Choisissez l’une de vos cartes' },
+  answerSite: { en: 'Choose in the city', de: 'Wähle in der Stadt', fr: 'Choisissez dans la cité' },
+  answerWorker: { en: 'Choose on your mat', de: 'Wähle auf deinem Tableau', fr: 'Choisissez sur votre plateau' },
 } as const satisfies Texts;
 
 export const scoreTexts = {

@@ -32,6 +32,9 @@ export const nextSpot = (target: readonly Spotlight[], picked: readonly Target[]
 const shown = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
 
+/** A question over the table comes before everything on it. */
+const QUESTION = '[data-anchor="question"]';
+
 const INTERVAL = 100;
 
 /** Where it is on the screen, followed as it moves; a hidden one is where its tab is. */
@@ -40,7 +43,7 @@ export function useSpotlight(spot: Spotlight | undefined): Box | null {
   useEffect(() => {
     let last: Element | undefined;
     const look = () => {
-      const place = spot && (shown(selectorOf(spot)) ?? shown(`[data-anchor="${tabOf(spot)}"]`));
+      const place = spot && (shown(QUESTION) ?? shown(selectorOf(spot)) ?? shown(`[data-anchor="${tabOf(spot)}"]`));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
       if (!place) return setBox(null);

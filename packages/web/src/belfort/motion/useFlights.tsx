@@ -2,7 +2,7 @@ import type { Event, View } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Snapshot } from '../../session/live.ts';
-import { currentSettings, reducedMotion, useLang } from '../../shell/settings.ts';
+import { reducedMotion, travelPace, useLang } from '../../shell/settings.ts';
 import { FlightLayer } from '../../table/motion/FlightLayer.tsx';
 import { type Manner, Takeoff } from '../../table/motion/Takeoff.ts';
 import { play } from '../../table/sound.ts';
@@ -21,8 +21,7 @@ type Shown = {
   readonly lang: Lang;
 } | null;
 
-const PACES = { slow: 1.6, normal: 1, fast: 0.5, off: null } as const;
-const manner = (): Manner => ({ pace: PACES[currentSettings().speed], calm: reducedMotion() });
+const manner = (): Manner => ({ pace: travelPace(), calm: reducedMotion() });
 
 /** What happened between two moments; nothing after loading, undoing or travelling in time. */
 function eventsBetween(before: Shown, after: Shown): readonly Event[] {
@@ -30,7 +29,10 @@ function eventsBetween(before: Shown, after: Shown): readonly Event[] {
   if (before.snapshot.table !== after.snapshot.table) return [];
   const moves = after.snapshot.revision - before.snapshot.revision;
   if (moves <= 0) return [];
-  return (after.snapshot.table as BelfortTableModel).moves.slice(-moves).flatMap(({ events }) => events);
+  const table = after.snapshot.table as BelfortTableModel;
+  // the table may be a move ahead of what is shown
+  const last = table.moves.length - (table.revision - after.snapshot.revision);
+  return table.moves.slice(last - moves, last).flatMap(({ events }) => events);
 }
 
 function plan(before: Shown, after: Shown): readonly BelfortFlight[] {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../drawings/icons/Icon.tsx';
+import { ROMAN } from '../boards/printed.ts';
+import { Icon, type IconName } from '../drawings/icons/Icon.tsx';
 import css from './Controls.module.css';
 import { replayTexts } from './texts.ts';
 
@@ -11,6 +12,8 @@ const STEP = 1100;
 interface Props {
   readonly at: number;
   readonly length: number;
+  /** Where every month begins. */
+  readonly months: readonly number[];
   onMove(at: number): void;
   /** Whose cards are seen: one seat, or all. */
   readonly eyes: number | null;
@@ -18,8 +21,8 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Slider, steps, play and pause, speed, and through whose eyes one looks. Arrow keys work everywhere on the page. */
-export function Controls({ at, length, onMove, eyes, onEyes, names }: Props) {
+/** Steps, play and pause, a slider with the months, speed, and through whose eyes one looks. Keys work everywhere. */
+export function Controls({ at, length, months, onMove, eyes, onEyes, names }: Props) {
   const { t } = useText();
   const [wanted, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
@@ -31,66 +34,84 @@ export function Controls({ at, length, onMove, eyes, onEyes, names }: Props) {
     return () => clearTimeout(timer);
   }, [playing, at, speed, onMove]);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (target instanceof HTMLElement && target.matches('input, select, textarea, [role="dialog"] *')) return;
-      const to = key === 'ArrowLeft' ? at - 1 : key === 'ArrowRight' ? at + 1 : null;
-      const jump = key === 'Home' ? 0 : key === 'End' ? length : to;
-      if (jump === null) return;
-      event.preventDefault();
-      setPlaying(false);
-      onMove(Math.max(0, Math.min(length, jump)));
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [at, length, onMove]);
-
   const go = (to: number) => {
     setPlaying(false);
-    onMove(to);
+    onMove(Math.max(0, Math.min(length, to)));
   };
   const toggle = () => {
     if (!playing && at === length) onMove(0);
     setPlaying(!playing);
   };
+
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => go(at - 1),
+      ArrowRight: () => go(at + 1),
+      Home: () => go(0),
+      End: () => go(length),
+      PageUp: () => go(months.findLast((start) => start < at) ?? 0),
+      PageDown: () => go(months.find((start) => start > at) ?? length),
+      ' ': toggle,
+    };
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const deed = keys[key];
+      if (deed === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target instanceof HTMLElement && target.matches('input, select, textarea, [role="dialog"] *')) return;
+      // space presses the button that has the focus
+      if (key === ' ' && target instanceof Element && target.closest('a, button, summary')) return;
+      event.preventDefault();
+      deed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  const month = months.findLastIndex((start) => start <= at);
   return (
-    <section className={css.controls} aria-label={t(replayTexts.controls)}>
+    <section className={css.controls} aria-label={t(replayTexts.controls)} title={t(replayTexts.keys)}>
       <div className={css.buttons}>
-        <button type="button" onClick={() => go(0)} disabled={at === 0} aria-label={t(replayTexts.first)}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-label={t(replayTexts.previous)}>
-          <Icon name="back" />
-        </button>
+        <Step icon="previous" label={t(replayTexts.first)} disabled={at === 0} onPress={() => go(0)} />
+        <Step icon="back" label={t(replayTexts.previous)} disabled={at === 0} onPress={() => go(at - 1)} />
         <button
           type="button"
           className={css.play}
           onClick={toggle}
           aria-label={t(playing ? replayTexts.pause : replayTexts.play)}
+          title={t(playing ? replayTexts.pause : replayTexts.play)}
         >
           <Icon name={playing ? 'pause' : 'play'} size={22} />
         </button>
-        <button type="button" onClick={() => go(at + 1)} disabled={at === length} aria-label={t(replayTexts.next)}>
-          <Icon name="forward" />
-        </button>
-        <button type="button" onClick={() => go(length)} disabled={at === length} aria-label={t(replayTexts.last)}>
-          <Icon name="next" />
-        </button>
+        <Step icon="forward" label={t(replayTexts.next)} disabled={at === length} onPress={() => go(at + 1)} />
+        <Step icon="next" label={t(replayTexts.last)} disabled={at === length} onPress={() => go(length)} />
       </div>
-      <label className={css.slider}>
-        <span className="visually-hidden">{t(replayTexts.move, { n: at, of: length })}</span>
+      <div className={css.timeline}>
+        <ol className={css.months} aria-label={t(replayTexts.months)}>
+          {months.map((start, i) => (
+            <li key={start} style={along(start, months[i + 1] ?? length, length)}>
+              <button
+                type="button"
+                onClick={() => go(start)}
+                aria-current={i === month || undefined}
+                aria-label={t(replayTexts.month, { n: i + 1 })}
+                title={t(replayTexts.month, { n: i + 1 })}
+              >
+                {ROMAN[i + 1]}
+              </button>
+            </li>
+          ))}
+        </ol>
         <input
           type="range"
           min={0}
           max={length}
           value={at}
+          aria-label={t(replayTexts.controls)}
           aria-valuetext={t(replayTexts.move, { n: at, of: length })}
-          style={{ ['--done' as string]: `${(at / Math.max(1, length)) * 100}%` }}
+          style={{ '--done': `${(at / Math.max(1, length)) * 100}%` } as CSSProperties}
           onChange={(event) => go(Number(event.target.value))}
         />
-      </label>
+      </div>
       <output className={css.count}>
         {at} / {length}
       </output>
@@ -122,3 +143,22 @@ export function Controls({ at, length, onMove, eyes, onEyes, names }: Props) {
     </section>
   );
 }
+
+/** A stretch of the slider, in parts of its length. */
+const along = (from: number, to: number, length: number): CSSProperties => ({
+  left: `${(from / Math.max(1, length)) * 100}%`,
+  width: `${((to - from) / Math.max(1, length)) * 100}%`,
+});
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled: boolean;
+  onPress(): void;
+}
+
+const Step = ({ icon, label, disabled, onPress }: StepProps) => (
+  <button type="button" onClick={onPress} disabled={disabled} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </button>
+);

@@ -2,7 +2,7 @@ import { belfort } from '@guildhall/belfort';
 import { deriveSeed, textProblems } from '@guildhall/kernel';
 import { newTable } from '@guildhall/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Film, filmOf, NoFilm, readFilm, type Trouble } from './film.ts';
+import { type Film, filmOf, monthStarts, NoFilm, readFilm, type Trouble } from './film.ts';
 import { faultTexts } from './texts.ts';
 
 const SEATS = ['red', 'green', 'blue'].map((colour) => ({ kind: 'bot' as const, name: `Sir ${colour}`, colour }));
@@ -51,6 +51,13 @@ test('a finished table keeps its names and colours', () => {
     colours: ['red', 'green', 'blue'],
   });
   expect(readFilm(JSON.stringify(table.file())).names).toEqual(['Sir red', 'Sir green', 'Sir blue']);
+});
+
+test('every month begins with its first state', () => {
+  const film = filmOf(table.replay());
+  const starts = monthStarts(film);
+  expect(starts.map((at) => film.states[at]!.round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const at of starts.slice(1)) expect(film.states[at - 1]!.round).toBe(film.states[at]!.round - 1);
 });
 
 describe('what does not hold is not shown:', () => {

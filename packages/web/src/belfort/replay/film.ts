@@ -13,6 +13,10 @@ export interface Film {
   readonly moves: readonly Move<Action, Event>[];
 }
 
+/** Where every month begins, in moves; the first is at [0]. */
+export const monthStarts = ({ states }: Pick<Film, 'states'>): number[] =>
+  Array.from({ length: states.at(-1)!.round }, (_, i) => states.findIndex(({ round }) => round > i));
+
 /** Why there is nothing to show. */
 export type Trouble =
   | { readonly t: 'noReplay'; readonly problems: readonly string[] }

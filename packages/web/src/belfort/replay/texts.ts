@@ -17,6 +17,9 @@ export const replayTexts = {
     de: 'Du bekommst sie am Ende einer Partie mit „Wiederholung speichern“. Sie wird Zug für Zug geprüft, bevor sie gezeigt wird, und bleibt auf diesem Gerät.',
     fr: 'Vous l’obtenez en fin de partie avec «\u00a0Enregistrer la partie\u00a0». Il est vérifié coup par coup avant d’être montré, et reste sur cet appareil.',
   },
+  finished: { en: 'Finished on this device', de: 'Auf diesem Gerät beendet', fr: 'Terminées sur cet appareil' },
+  watch: { en: 'Watch', de: 'Ansehen', fr: 'Revoir' },
+  watchOf: { en: 'Watch: {names}', de: 'Ansehen: {names}', fr: 'Revoir\u00a0: {names}' },
   choose: { en: 'Choose a file', de: 'Datei wählen', fr: 'Choisir un fichier' },
   checking: {
     en: 'The moves are being checked …',
@@ -25,6 +28,7 @@ export const replayTexts = {
   },
   other: { en: 'Another file', de: 'Andere Datei', fr: 'Autre fichier' },
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
+  backToReplay: { en: 'Back to the replay', de: 'Zurück zur Aufzeichnung', fr: 'Retour à la lecture' },
   player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
   bad: {
     en: 'This game cannot be shown',
@@ -67,9 +71,16 @@ export const replayTexts = {
   next: { en: 'Next move', de: 'Nächster Zug', fr: 'Coup suivant' },
   play: { en: 'Play', de: 'Abspielen', fr: 'Lire' },
   pause: { en: 'Pause', de: 'Pause', fr: 'Pause' },
+  month: { en: 'Month {n}', de: 'Monat {n}', fr: 'Mois {n}' },
+  months: { en: 'Jump to a month', de: 'Zu einem Monat springen', fr: 'Aller à un mois' },
   speed: { en: 'Speed', de: 'Tempo', fr: 'Vitesse' },
-  eyes: { en: 'Whose cards', de: 'Wessen Karten', fr: 'Quelles mains' },
-  allHands: { en: 'All hands', de: 'Alle Hände', fr: 'Toutes les mains' },
+  eyes: { en: 'View', de: 'Sicht', fr: 'Vue' },
+  allHands: { en: 'All hands', de: 'Alle Karten', fr: 'Tout voir' },
+  keys: {
+    en: 'Keys: arrows for moves, Page Up and Page Down for months, Home and End, space to play',
+    de: 'Tasten: Pfeile für Züge, Bild auf und Bild ab für Monate, Pos1 und Ende, Leertaste zum Abspielen',
+    fr: 'Touches\u00a0: flèches pour les coups, page haut et page bas pour les mois, début et fin, espace pour lire',
+  },
   handOf: {
     en: '{n, plural, =0 {no card} one {# card} other {# cards}}',
     de: '{n, plural, =0 {keine Karte} one {# Karte} other {# Karten}}',

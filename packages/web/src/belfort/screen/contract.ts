@@ -23,7 +23,7 @@ export type Target =
   | 'deck'
   | 'gnomes'
   | `seat:${number}` // a player
-  | `choice:${number}` // a choice that has no place on the table: shown as buttons beside the prompt
+  | `choice:${number}` // an answer that has no place of its own on the table: asked in a bubble
   | 'wall' // "build a wall"
   | 'end'; // the closing button of the moment: end turn, pass, stop, decline, keep
 
@@ -54,8 +54,23 @@ export interface Hint {
 
 /** One way among several that the same pick could mean. */
 export interface Way {
+  /** What it does, as a whole. */
   readonly label: string;
+  /** The part of it in which the ways differ. */
+  readonly short: string;
+  readonly pay: Amounts;
+  readonly gain: Amounts;
   choose(): void;
+}
+
+/** Something to be chosen that has no place of its own on the boards: asked in a bubble at `at`. */
+export interface Question {
+  readonly at: Target;
+  readonly title: string;
+  readonly text: string | null;
+  readonly ways: readonly Way[];
+  /** Whether what was picked can be put back instead. */
+  readonly mayPutBack: boolean;
 }
 
 /** What a board of the Belfort screen is given. Boards know no rules. */
@@ -83,8 +98,6 @@ export interface Screen {
   readonly picked: readonly Target[];
   /** Puts the unfinished move back. */
   putBack(): void;
-  /** Several moves fit what was picked: which one? */
-  readonly ways: readonly Way[];
-  /** Choices without a place on the table. */
-  readonly choices: readonly Way[];
+  /** Asked beside the place it is about. */
+  readonly question: Question | null;
 }

@@ -79,6 +79,10 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
       return action.at === 'guild' ? guild(action.district) : action.at === 'card' ? card(action.card) : null;
     case 'guild':
       return guild(districtOf(action.symbol));
+    case 'spy': {
+      const shown = revealedBy(view, action.from);
+      return shown === null ? null : properties[shown].text[lang];
+    }
     case 'use':
     case 'hire':
     case 'gnome':
@@ -88,10 +92,17 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
   }
 }
 
+/** The card that this player shows to the spies of another. */
+export function revealedBy(view: View, seat: number): Property | null {
+  const card = view.agenda.findLast((frame) => frame.t === 'spy')?.picks[seat] ?? null;
+  return card;
+}
+
 export const naming = ({ view, me, names }: Pick<HintContext, 'view' | 'me' | 'names'>) => ({
   names,
   guilds: view.guilds,
   property: (card: number) => view.players[me]!.built[card]!.property,
+  revealed: (seat: number) => revealedBy(view, seat),
 });
 
 /** What this action would do, shown before it is done. */

@@ -30,4 +30,16 @@ export const screenTexts = {
   },
   wall: { en: 'Build a wall', de: 'Mauer bauen', fr: 'Construire un mur' },
   worker: { en: '{worker} ({n} at home)', de: '{worker} ({n} zu Hause)', fr: '{worker} ({n} à la maison)' },
+  takeFrom: { en: 'Take from {name}', de: '{name} etwas nehmen', fr: 'Prendre à {name}' },
+  offPrice: {
+    en: 'What is taken off the price?',
+    de: 'Was wird dir vom Preis erlassen?',
+    fr: 'Qu’est-ce qui est déduit du prix\u00a0?',
+  },
+  off: { en: '{what} less', de: '{what} weniger', fr: '{what} de moins' },
+  endsTurn: {
+    en: 'This ends your turn and cannot be taken back.',
+    de: 'Damit endet dein Zug; das lässt sich nicht zurücknehmen.',
+    fr: 'Cela termine votre tour et ne peut pas être annulé.',
+  },
 } satisfies Record<string, Text>;

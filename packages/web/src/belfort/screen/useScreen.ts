@@ -1,9 +1,10 @@
-import { type Action, belfort, builderName, describeAction, type View, type Worker } from '@guildhall/belfort';
+import { type Action, belfort, builderName, type View, type Worker } from '@guildhall/belfort';
 import type { Decision, Lang } from '@guildhall/kernel';
 import { useMemo, useState } from 'react';
-import { COLOURS, type Colour, type Hint, type Mark, type Screen, type Target, type Way } from './contract.ts';
-import { type HintContext, hintOf, labelOf, naming, whyNot } from './hints.ts';
+import { COLOURS, type Colour, type Hint, type Mark, type Screen, type Target } from './contract.ts';
+import { type HintContext, hintOf, labelOf, whyNot } from './hints.ts';
 import { meant, nextTargets, openRoutes, routesOf, workerInHand } from './paths.ts';
+import { isFinal, placeOfQuestion, questionOf } from './question.ts';
 
 /** What the screen is made from at one moment of a table. */
 export interface Moment {
@@ -20,15 +21,15 @@ export interface Moment {
 
 export interface Acting {
   act(action: Action): void;
-  /** Whether a site must be confirmed after it was picked, as on a touch screen. */
+  /** Whether a site or a player must be confirmed after the pick, as on a touch screen. */
   readonly confirm: boolean;
 }
 
 /** Things in hand or on the boards of which one may ask why they are not possible. */
 const ASKABLE = /^(hand|buy|sell|exchange|pool|plank|guild):|^(deck|gnomes|wall|end)$/;
 
-/** Ends the turn and shows a new card: asked once more. */
-const isFinal = (action: Action): boolean => action.do === 'buyCard';
+/** On a touch screen nothing tells beforehand what these would do. */
+const CONFIRMED = /^(symbol|seat):/;
 
 /** With two players the neutral builders take the two colours left over first. */
 export function builderColours(colours: readonly Colour[], seats: number): Colour[] {
@@ -40,7 +41,7 @@ export function useScreen(
   moment: Moment,
   { act, confirm }: Acting,
   lang: Lang,
-): Screen & { commit(): void; pending: Target | null } {
+): Screen & { commit(): void; withdraw(): void; pending: Target | null } {
   const { view, me, decision, legal, key } = moment;
   const [choice, setChoice] = useState<{ key: string; picked: readonly Target[] }>({ key, picked: [] });
   const [wish, setWish] = useState<Worker | null>(null);
@@ -62,6 +63,7 @@ export function useScreen(
   const first = useMemo(() => nextTargets(routes, []), [routes]);
   const next = useMemo(() => nextTargets(routes, picked), [routes, picked]);
   const waiting = pending?.key === key ? pending.target : null;
+  const asksAt = placeOfQuestion(view, ask);
   const colours = useMemo(() => builderColours(moment.colours, view.seats), [moment.colours, view.seats]);
 
   const context = useMemo<HintContext | null>(
@@ -93,7 +95,7 @@ export function useScreen(
       const path = [...base, target];
       const actions = meant(routes, path);
       if (actions.length === 1 && openRoutes(routes, path).length === actions.length && !isFinal(actions[0]!)) {
-        if (confirm && target.startsWith('symbol:') && waiting !== target) {
+        if (confirm && CONFIRMED.test(target) && waiting !== target) {
           setPending({ key, target });
           setPointed(target);
           return;
@@ -106,18 +108,14 @@ export function useScreen(
 
     function mark(target: Target): Mark {
       if (!asked) return 'idle';
-      if (picked.includes(target) || waiting === target) return 'chosen';
+      if (picked.includes(target) || waiting === target || asksAt === target) return 'chosen';
       if (next.has(target)) return ask === 'turn' && picked.length === 0 ? 'available' : 'legal';
       if (first.has(target)) return 'available';
       return ask === 'turn' && ASKABLE.test(target) && !/^(guild|plank):/.test(target) ? 'impossible' : 'idle';
     }
 
     const label = (target: Target) => labelOf(target, view, me, names, lang);
-    const way = (action: Action): Way => ({
-      label: describeAction(action, lang, me === null ? {} : naming({ view, me, names })),
-      choose: () => commitTo(action),
-    });
-    const several = meant(routes, picked);
+    const question = context === null ? null : questionOf(context, ask, legal, meant(routes, picked), picked, commitTo);
     return {
       view,
       me,
@@ -132,11 +130,15 @@ export function useScreen(
       point: setPointed,
       picked,
       putBack,
-      ways: several.length > 1 || several.some(isFinal) ? several.map(way) : [],
-      choices: ask === 'discount' ? legal.map(way) : [],
+      question,
       pending: waiting,
       commit: () => {
         if (waiting !== null) pick(waiting);
+      },
+      /** Leaves the place that was to be confirmed; what was picked before stays picked. */
+      withdraw: () => {
+        setPending(null);
+        setPointed(null);
       },
     };
   }, [
@@ -154,6 +156,8 @@ export function useScreen(
     first,
     next,
     waiting,
+    asksAt,
+    context,
     lang,
     act,
     confirm,

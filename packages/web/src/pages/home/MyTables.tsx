@@ -11,7 +11,7 @@ import { shell } from '../../shell/texts.ts';
 import { ago } from './ago.ts';
 import { saveFile } from './file.ts';
 import css from './MyTables.module.css';
-import { tables } from './texts.ts';
+import { importFaults, tables } from './texts.ts';
 
 /** Loaded on demand: the first paint does not wait for it. */
 const session = () => import('../../session/tables.ts');
@@ -66,12 +66,14 @@ export function MyTables() {
 
   async function open(chosen: File) {
     setProblem(null);
+    const { importTable, faultOf } = await session();
     try {
-      const { importTable } = await session();
       const id = await importTable(await chosen.text());
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
-      setProblem(t(tables.importFailed, { file: chosen.name, message: (error as Error).message }));
+      const fault = faultOf(error);
+      const reason = fault === undefined ? (error as Error).message : t(importFaults[fault.t], { ...fault });
+      setProblem(t(tables.importFailed, { file: chosen.name, reason }));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Text } from '@guildhall/kernel';
+import type { TableFault } from '@guildhall/table';
 
 export const home = {
   title: { en: 'Play Belfort', de: 'Belfort spielen', fr: 'Jouer à Belfort' },
@@ -76,9 +77,9 @@ export const tables = {
   deleted: { en: 'The game was deleted.', de: 'Die Partie wurde gelöscht.', fr: 'La partie a été supprimée.' },
   import: { en: 'Open a game file', de: 'Spieldatei öffnen', fr: 'Ouvrir un fichier de partie' },
   importFailed: {
-    en: '“{file}” is not a game that Guildhall can open ({message}).',
-    de: '„{file}“ ist keine Partie, die Guildhall öffnen kann ({message}).',
-    fr: '«\u00a0{file}\u00a0» n’est pas une partie que Guildhall peut ouvrir ({message}).',
+    en: '“{file}” cannot be opened: {reason}',
+    de: '„{file}“ lässt sich nicht öffnen: {reason}',
+    fr: '«\u00a0{file}\u00a0» ne peut pas être ouvert\u00a0: {reason}',
   },
   failed: {
     en: 'That did not work: {message}',
@@ -86,3 +87,47 @@ export const tables = {
     fr: 'Cela n’a pas marché\u00a0: {message}',
   },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Why a game file cannot be opened. */
+export const importFaults: Readonly<Record<TableFault['t'], Text>> = {
+  notJson: {
+    en: 'it is not a Guildhall file.',
+    de: 'Es ist keine Guildhall-Datei.',
+    fr: 'ce n’est pas un fichier Guildhall.',
+  },
+  otherFile: {
+    en: 'it is not a saved table. A replay can be opened under “Watch a replay”.',
+    de: 'Es ist kein gesicherter Tisch. Eine Wiederholung öffnest du unter „Eine Partie ansehen“.',
+    fr: 'ce n’est pas une table enregistrée. Une partie à revoir s’ouvre sous «\u00a0Revoir une partie\u00a0».',
+  },
+  newer: {
+    en: 'it comes from a newer Guildhall (file version {found}, this one reads {expected}).',
+    de: 'Sie kommt von einem neueren Guildhall (Dateiversion {found}, hier wird {expected} gelesen).',
+    fr: 'il vient d’un Guildhall plus récent (version de fichier {found}, ici {expected}).',
+  },
+  damaged: {
+    en: 'the file is damaged or incomplete.',
+    de: 'Die Datei ist beschädigt oder unvollständig.',
+    fr: 'le fichier est abîmé ou incomplet.',
+  },
+  otherGame: {
+    en: 'there is no game called “{found}” here.',
+    de: 'Ein Spiel namens „{found}“ gibt es hier nicht.',
+    fr: 'il n’y a pas de jeu nommé «\u00a0{found}\u00a0» ici.',
+  },
+  otherRules: {
+    en: 'it was played by another version of the rules ({found}; this is {expected}).',
+    de: 'Sie wurde nach einer anderen Regelversion gespielt ({found}, hier gilt {expected}).',
+    fr: 'elle a été jouée avec une autre version des règles ({found}\u00a0; ici {expected}).',
+  },
+  badOptions: {
+    en: 'its options cannot be played.',
+    de: 'Mit diesen Einstellungen lässt sich nicht spielen.',
+    fr: 'ses options ne peuvent pas être jouées.',
+  },
+  badEntry: {
+    en: 'move {at} of {of} is not allowed by the rules.',
+    de: 'Zug {at} von {of} ist nach den Regeln nicht erlaubt.',
+    fr: 'le coup {at} sur {of} n’est pas permis par les règles.',
+  },
+};

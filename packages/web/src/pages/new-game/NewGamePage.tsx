@@ -1,6 +1,6 @@
 import { EDITIONS, GUILD_MODES } from '@guildhall/belfort';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
@@ -8,10 +8,12 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import { CITY_GUILDS, type Draft, firstDraft, optionsOf, PLAYER_COUNTS, pickedGuilds, seatsOf } from './draft.ts';
-import { GuildPicker } from './GuildPicker.tsx';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
 import { editionHints, editions, kindHints, kinds, modeHints, modeHintsForTwo, modes, newGame } from './texts.ts';
+
+/** Brings the rules of all guilds along: only those who choose among them wait for it. */
+const GuildPicker = lazy(() => import('./GuildPicker.tsx').then((module) => ({ default: module.GuildPicker })));
 
 export default function NewGamePage() {
   const { t } = useText();
@@ -124,7 +126,9 @@ export default function NewGamePage() {
       </Panel>
       {draft.mode === 'custom' && (
         <Panel id="picked" title={t(modes.custom)}>
-          <GuildPicker draft={draft} onChange={change} />
+          <Suspense>
+            <GuildPicker draft={draft} onChange={change} />
+          </Suspense>
         </Panel>
       )}
       <Panel id="edition" title={t(newGame.edition)}>

@@ -1,11 +1,10 @@
-import { Button, ListBox, ListBoxItem, Popover, Select } from 'react-aria-components/Select';
-import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
-import { COLOURS, type Colour } from '../../belfort/screen/contract.ts';
+import type { Colour } from '../../belfort/screen/contract.ts';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
+import { ColourMenu } from './ColourMenu.tsx';
 import { changeColour, changeSeat, type Draft, SEAT_KINDS, seatsOf } from './draft.ts';
 import css from './SeatRow.module.css';
-import { colours, kinds, newGame } from './texts.ts';
+import { kinds, newGame } from './texts.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -19,37 +18,18 @@ export function SeatRow({ draft, seat, usualName, nameOf, onChange }: Props) {
   const { t } = useText();
   const { kind, name, colour } = draft.seats[seat]!;
   const n = seat + 1;
-  const holder = (each: Colour) => seatsOf(draft).findIndex((other) => other.colour === each);
+  const holder = (each: Colour): string | null => {
+    const other = seatsOf(draft).findIndex((one) => one.colour === each);
+    return other >= 0 && other !== seat ? nameOf(other) : null;
+  };
   return (
     <li className={css.seat}>
-      <Select
-        aria-label={t(newGame.colour, { n })}
-        value={colour}
-        onChange={(chosen) => onChange(changeColour(draft, seat, chosen as Colour))}
-        className={css.colour!}
-      >
-        <Button className={css.colourButton!} aria-label={`${t(newGame.colour, { n })}: ${t(colours[colour])}`}>
-          <Shield colour={colour} size={30} />
-          <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true">
-            <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-          </svg>
-        </Button>
-        <Popover className={css.popover!} placement="bottom start">
-          <ListBox className={css.colours!}>
-            {COLOURS.map((each) => (
-              <ListBoxItem key={each} id={each} textValue={t(colours[each])} className={css.colourItem!}>
-                <Shield colour={each} size={26} />
-                <span>
-                  {t(colours[each])}
-                  {holder(each) >= 0 && holder(each) !== seat && (
-                    <small>{t(newGame.swaps, { name: nameOf(holder(each)) })}</small>
-                  )}
-                </span>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
-      </Select>
+      <ColourMenu
+        label={t(newGame.colour, { n })}
+        colour={colour}
+        holder={holder}
+        onChange={(chosen) => onChange(changeColour(draft, seat, chosen))}
+      />
       <input
         className={css.name}
         aria-label={t(newGame.name, { n })}

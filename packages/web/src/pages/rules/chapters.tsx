@@ -1,7 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import { Laurel } from '../../belfort/boards/Laurel.tsx';
-import { BuildingPicture } from '../../belfort/drawings/BuildingPicture.tsx';
 import { GuildEmblem } from '../../belfort/drawings/emblems/GuildEmblem.tsx';
 import { GoodIcon } from '../../belfort/drawings/goods/GoodIcon.tsx';
 import { Icon } from '../../belfort/drawings/icons/Icon.tsx';
@@ -12,6 +11,7 @@ import { IncomeCoin } from '../../belfort/drawings/pieces/IncomeCoin.tsx';
 import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../belfort/drawings/pieces/WorkerToken.tsx';
 import { Scene } from '../../belfort/drawings/scenes/Scene.tsx';
+import { BuildingSign } from './BuildingSign.tsx';
 import { Actions, Building, Cards, Gnomes, Trade, tradeWords } from './chapters/actions.tsx';
 import { Goal, Setup, Table, tableWords } from './chapters/begin.tsx';
 import { Costs, costWords } from './chapters/Costs.tsx';
@@ -51,26 +51,14 @@ const chapter = (id: string, title: Text, sign: ReactNode, Body: ComponentType, 
 
 export const CHAPTERS: readonly Chapter[] = [
   chapter('goal', goal.title, <Shield colour="blue" size={28} />, Goal, goal),
-  chapter(
-    'table',
-    table.title,
-    <BuildingPicture kind="keep" look="owned" colour="blue" width={42} />,
-    Table,
-    tableWords,
-  ),
+  chapter('table', table.title, <BuildingSign kind="keep" middle={[0, -6]} />, Table, tableWords),
   chapter('setup', setup.title, <Crest n={1} size={25} />, Setup, setup),
   chapter('round', round.title, <Icon name="calendar" size={26} />, Round, round),
   chapter('placement', placement.title, <WorkerToken worker="elf" colour="red" size={32} />, Placement, placementWords),
   chapter('collection', collection.title, <Scene place="forest" width={34} />, Collection, collectionWords),
   chapter('income', treasury.title, <IncomeCoin n={1} size={27} />, Treasury, treasury),
   chapter('actions', actions.title, <Icon name="hammer" size={26} />, Actions, actions),
-  chapter(
-    'building',
-    building.title,
-    <BuildingPicture kind="pub" look="owned" colour="blue" width={42} />,
-    Building,
-    building,
-  ),
+  chapter('building', building.title, <BuildingSign kind="pub" middle={[-3.5, -4.5]} />, Building, building),
   chapter('gnomes', gnomes.title, <GnomeToken size={29} />, Gnomes, gnomes),
   chapter('trading-post', trade.title, <GoodIcon good="metal" size={28} />, Trade, tradeWords),
   chapter('cards', cards.title, <CardBack width={22} cards={2} />, Cards, cards),
@@ -78,13 +66,7 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('end', end.title, <GoodIcon good="gold" size={27} />, End, end),
   chapter('two-players', two.title, <Shield colour="purple" neutral size={28} />, TwoPlayers, two),
   chapter('options', options.title, <Icon name="settings" size={26} />, Options, optionWords),
-  chapter(
-    'properties',
-    properties.title,
-    <BuildingPicture kind="inn" look="owned" colour="blue" width={42} />,
-    Properties,
-    propertyWords,
-  ),
+  chapter('properties', properties.title, <BuildingSign kind="inn" middle={[-4, -14.5]} />, Properties, propertyWords),
   chapter('guilds', guilds.title, <GuildEmblem guild="wizards" size={30} />, Guilds, guildWords),
   chapter('costs', costs.title, <GoodIcon good="wood" size={28} />, Costs, costWords),
   chapter('faq', faq.title, <Icon name="rules" size={26} />, Faq, faqWords),

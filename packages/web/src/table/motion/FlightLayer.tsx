@@ -28,7 +28,10 @@ function put(pieces: readonly Airborne[]): void {
 
 /** Lets pieces fly over the table; they vanish when they have landed. */
 export function fly(pieces: readonly Launch[]): void {
-  if (listeners.size > 0) put([...airborne, ...pieces.map((piece) => ({ ...piece, id: ++lastId }))]);
+  if (listeners.size === 0) return;
+  const flying = airborne.filter(({ id }) => !landed.has(id));
+  landed.clear();
+  put([...flying, ...pieces.map((piece) => ({ ...piece, id: ++lastId }))]);
 }
 
 /** Takes every piece out of the air. */
@@ -37,16 +40,12 @@ export function ground(): void {
   if (airborne.length > 0) put([]);
 }
 
-/** Pieces that land in the same frame are taken away together. */
+/** What has landed is unseen already: it is taken away all at once, when nothing flies any more or others start. */
 function land(id: number): void {
-  if (landed.size === 0) {
-    requestAnimationFrame(() => {
-      const left = airborne.filter((piece) => !landed.has(piece.id));
-      landed.clear();
-      put(left);
-    });
-  }
   landed.add(id);
+  if (landed.size < airborne.length) return;
+  landed.clear();
+  put([]);
 }
 
 const subscribe = (listener: () => void) => {

@@ -33,7 +33,9 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
     props;
   const { square, hall, emblem, plank } = guildParts(district);
   const lit = state.mark === 'legal' || state.mark === 'chosen';
-  const plankLit = plankMark === 'legal' || plankMark === 'chosen';
+  // a worker to activate is seen as well as any other target
+  const toActivate = plankMark === 'available' && standing !== null;
+  const plankLit = plankMark === 'legal' || plankMark === 'chosen' || toActivate;
   const empty = standing === null && dwarfOf === null;
   return (
     <g>

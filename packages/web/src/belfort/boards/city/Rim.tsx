@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { GoodShape } from '../../drawings/goods/GoodIcon.tsx';
 import { points, round } from '../../drawings/iso.tsx';
 import { cellCorners, outward, type Point, pentagon, RIM, shift, sideOf, TRACK, trackPoint } from '../geometry.ts';
@@ -11,7 +11,11 @@ const CELLS = Array.from({ length: TRACK }, (_, i) => i + 1);
 /** Of the oak outside the cells. */
 const FRAME_WIDTH = (RIM.frame - RIM.outer) * Math.cos(Math.PI / 5);
 /** How far the number steps aside for a marker. */
-const ASIDE = 5.6;
+const ASIDE = 7.5;
+
+/** On a phone the marker itself keeps further out, so the number may stay. */
+const onPhone = ([x, y]: Point) =>
+  ({ '--phone-x': `${round(x * ASIDE)}px`, '--phone-y': `${round(y * ASIDE)}px` }) as CSSProperties;
 
 /** The pill is upright on every side, so it keeps off the cells by as much as it reaches inwards. */
 const pillPoint = ({ from, to }: TaxBand, width: number): Point => {
@@ -42,7 +46,8 @@ export const Rim = memo(function Rim({ tax, noTax, taxText, occupied }: Props) {
       {CELLS.map((cell) => {
         const corners = cellCorners(cell);
         const heat = tax.most === 0 ? 0 : (taxAt(cell, tax) * 100) / tax.most;
-        const [x, y] = shift(trackPoint(cell), outward(sideOf(cell)), taken.has(cell) ? -ASIDE : 0);
+        const out = outward(sideOf(cell));
+        const [x, y] = shift(trackPoint(cell), out, taken.has(cell) ? -ASIDE : 0);
         const [[ax, ay], , , [bx, by]] = corners;
         return (
           <g key={cell}>
@@ -51,7 +56,12 @@ export const Rim = memo(function Rim({ tax, noTax, taxText, occupied }: Props) {
               className={styles.cell}
               fill={`color-mix(in srgb, var(--tax-high) ${round(heat)}%, var(--tax-low))`}
             />
-            <text x={round(x)} y={round(y + 3.8)} className={cell % 5 === 0 ? styles.fifth : styles.number}>
+            <text
+              x={round(x)}
+              y={round(y + 3.8)}
+              className={cell % 5 === 0 ? styles.fifth : styles.number}
+              style={taken.has(cell) ? onPhone(out) : undefined}
+            >
               {cell}
             </text>
             {starts.has(cell) && (

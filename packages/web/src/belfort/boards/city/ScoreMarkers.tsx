@@ -1,11 +1,12 @@
+import type { CSSProperties } from 'react';
 import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
 import type { Screen } from '../../screen/contract.ts';
 import { BOSS, cellOf, lapOf, outward, type Point, shift, sideOf, TRACK, trackPoint } from '../geometry.ts';
 import styles from './City.module.css';
 import { DECORATION } from './decoration.ts';
 
-/** Markers stand on the outer half of their cell, so that its number stays in sight. */
-const OUT = 11;
+/** Markers stand on the outer half of their cell: its number stays in sight inside, the tax outside. */
+const OUT = 6;
 const STEP = 14.5;
 /** Several on one cell share its length. */
 const ROOM = 36;
@@ -24,6 +25,14 @@ function placesOn(cell: number, count: number): Point[] {
   const step = count < 2 ? 0 : Math.min(STEP, ROOM / (count - 1));
   const middle = shift(trackPoint(cell), out, OUT);
   return Array.from({ length: count }, (_, i) => shift(middle, along, (i - (count - 1) / 2) * step));
+}
+
+/** On a phone only every fifth number is shown: its markers keep further out, all others in the middle of their cell. */
+function onPhone(score: number): CSSProperties {
+  const cell = cellOf(score);
+  if (cell === 0) return {};
+  const [x, y] = shift([0, 0], outward(sideOf(cell)), cell % 5 === 0 ? 12 : -OUT);
+  return { '--phone-x': `${x.toFixed(1)}px`, '--phone-y': `${y.toFixed(1)}px` } as CSSProperties;
 }
 
 /** The boss on the top corner, grown to a plaque while markers stand on 0. */
@@ -63,7 +72,7 @@ export function ScoreMarkers({ screen: { view, colours } }: { screen: Screen }) 
             className={styles.scoreMarker}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            <g className={styles.scoreShield}>
+            <g className={styles.scoreShield} style={onPhone(score)}>
               <ShieldShape colour={colours[seat]!} />
               {lap > 0 && (
                 <g className={styles.lap}>

@@ -144,8 +144,6 @@ function Land() {
       />
       <path className={css.middle} d="M0 250q120-58 270-22t300-8 300 14 290-16 280 10V360H0Z" />
       <path className={css.near} d="M0 296q190-52 420-18t520-8 500 4V520H0Z" />
-      <path className={css.field} d="m96 332 150-14 40 34-176 20ZM300 316l120-10 66 32-148 14Z" />
-      <path className={css.furrows} d="m120 332 20 34M160 328l24 34M204 324l30 32M336 314l34 34M380 310l46 34" />
       <path className={css.front} d="M0 404q260-40 520-8t420 18 500-22V520H0Z" />
       {[...TREES]
         .sort((a, b) => a[1] - b[1])

@@ -1,0 +1,150 @@
+import { belfort } from '@guildhall/belfort';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { replayTexts } from '../../src/belfort/replay/texts.ts';
+import { resultTexts } from '../../src/belfort/result/texts.ts';
+import { tableTexts } from '../../src/table/texts.ts';
+import { oneBrowser, type Window } from './browser.ts';
+import { type BelfortTable, fileOf, finished } from './games.ts';
+import { lay } from './laying.ts';
+
+const browser = oneBrowser();
+const standingsOf = (table: BelfortTable) => [...belfort.standings(table.state)].sort((a, b) => a.place - b.place);
+
+/** The first game that ends with equal scores, or with none. */
+function gameWith(tie: boolean): BelfortTable {
+  for (let seed = 0; seed < 300; seed++) {
+    const table = finished({ seed });
+    if (new Set(standingsOf(table).map(({ score }) => score)).size < table.seats.length === tie) return table;
+  }
+  throw new Error(`no game ${tie ? 'with' : 'without'} a tie in 300`);
+}
+
+const numbers = async (cells: Locator) => (await cells.allInnerTexts()).map(Number);
+
+describe('the result', () => {
+  test('adds up for everybody, in the whole game and scoring by scoring', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const table = gameWith(false);
+    await lay(window, table);
+    const end = page.locator('section[aria-labelledby=end-title]');
+    const scores = standingsOf(table).map(({ score }) => score);
+    const total = end.locator('tfoot td');
+    expect(await numbers(total)).toEqual(scores);
+    const sums = scores.map(() => 0);
+    for (let part = 1; part <= 3; part++) {
+      await end.locator('input[type=radio]').nth(part).check({ force: true });
+      (await numbers(total)).forEach((points, i) => {
+        sums[i]! += points;
+      });
+    }
+    expect(sums).toEqual(scores);
+    expect(await end.getByText(resultTexts.tieRule.en).count()).toBe(0);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('says what decided between equal scores', async () => {
+    const window = await browser.open();
+    const table = gameWith(true);
+    await lay(window, table);
+    const end = window.page.locator('section[aria-labelledby=end-title]');
+    const standings = standingsOf(table);
+    const tied = standings.find(({ seat, score }) =>
+      standings.some((other) => other.seat !== seat && other.score === score),
+    )!;
+    await end.getByText(resultTexts.tieRule.en).first().waitFor();
+    await end.getByText(`${table.seats[tied.seat]!.name}: ${tied.tieBreak}`).first().waitFor();
+  });
+
+  test('can be put away and brought back', async () => {
+    const window = await browser.open({ size: 'phone' });
+    const { page } = window;
+    await lay(window, finished());
+    await page.getByRole('button', { name: tableTexts.lookAtTable.en }).click();
+    await page.locator('#end-title').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: tableTexts.showResult.en }).click();
+    await page.locator('#end-title').waitFor();
+  });
+});
+
+describe('the replay', () => {
+  async function watch(window: Window, table = finished()) {
+    await window.go('/replay');
+    await window.page.locator('input[type=file]').setInputFiles(fileOf(table));
+    await window.page.locator('input[type=range]').waitFor();
+  }
+  const at = async ({ page }: Window) => Number(await page.locator('input[type=range]').inputValue());
+
+  test('is driven by keys and by months', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const table = finished();
+    await watch(window, table);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await at(window)).toBe(2);
+    await page.keyboard.press('End');
+    expect(await at(window)).toBe(table.moves.length);
+    await page.getByRole('button', { name: tableTexts.showResult.en }).click();
+    await page.locator('#end-title').waitFor();
+    await page.getByRole('button', { name: replayTexts.backToReplay.en }).click();
+    await page.getByRole('button', { name: 'Month 4', exact: true }).click();
+    expect(table.stateAfter(await at(window)).round).toBe(4);
+    expect(table.stateAfter((await at(window)) - 1).round).toBe(3);
+    await page.keyboard.press('PageDown');
+    expect(table.stateAfter(await at(window)).round).toBe(5);
+    await page.getByRole('button', { name: replayTexts.first.en }).click();
+    expect(await at(window)).toBe(0);
+    await page.getByRole('button', { name: replayTexts.play.en }).click();
+    await expect.poll(() => at(window)).toBeGreaterThan(1);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test.each(['desktop', 'tablet', 'phone'] as const)(
+    'fits a %s: nothing hides or is cut, nothing can be undone',
+    async (size) => {
+      const window = await browser.open({ size });
+      const { page } = window;
+      await watch(window);
+      await page.locator('input[type=range]').fill('120');
+      expect(await page.getByRole('button', { name: tableTexts.undo.en }).count()).toBe(0);
+      const box = async (locator: Locator) => (await locator.boundingBox())!;
+      const { width, height } = page.viewportSize()!;
+      const city = await box(page.locator('main svg:has([data-target^="symbol:"])').first());
+      const hands = await box(page.locator('ul[tabindex="0"]:has(h2)'));
+      const controls = await box(page.getByRole('region', { name: replayTexts.controls.en }));
+      expect(city.y + city.height).toBeLessThanOrEqual(hands.y + 1);
+      expect(hands.y + hands.height).toBeLessThanOrEqual(controls.y + 1);
+      expect(controls.y + controls.height).toBeLessThanOrEqual(height + 1);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('ul[tabindex="0"] li li b')]
+          .filter((name) => name.scrollWidth > name.clientWidth)
+          .map((name) => name.innerText),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test('through one player’s eyes the other hands are closed', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await watch(window);
+    const open = page.locator('ul[tabindex="0"] li li b');
+    await page.keyboard.press('ArrowRight');
+    const all = await open.count();
+    await page.getByRole('combobox', { name: replayTexts.eyes.en }).selectOption('1');
+    const own = await open.count();
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(all);
+  });
+
+  test('a game that ended here can be watched without a file', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, finished());
+    await window.go('/replay');
+    await page.getByRole('link', { name: /^Watch: Ada/ }).click();
+    await page.locator('input[type=range]').waitFor();
+  });
+});
