@@ -1,12 +1,15 @@
 import { belfort } from '@guildhall/belfort';
+import { bruges } from '@guildhall/bruges';
 import type { Bot } from './bot.ts';
 import { belfortEvaluator } from './evaluators/belfort.ts';
+import { brugesEvaluator } from './evaluators/bruges.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { Bot } from './bot.ts';
 export type { Evaluator } from './evaluator.ts';
 export { belfortEvaluator } from './evaluators/belfort.ts';
+export { brugesEvaluator } from './evaluators/bruges.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';
 
@@ -16,6 +19,7 @@ export type BotName = (typeof botNames)[number];
 /** Who can play what: one row per game, of that game's own types. */
 const players: Readonly<Record<string, Readonly<Record<BotName, unknown>>>> = {
   belfort: { random, greedy: greedy(belfort, belfortEvaluator) },
+  bruges: { random, greedy: greedy(bruges, brugesEvaluator) },
 };
 
 /** The bot of this name for this game; throws an error that lists the names there are. */

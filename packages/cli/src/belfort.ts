@@ -17,6 +17,7 @@ import {
 } from '@guildhall/belfort';
 import type { Lang, Text } from '@guildhall/kernel';
 import type { GameRow, Level } from './games.ts';
+import { words } from './words.ts';
 
 const LEVELS: Partial<Record<Event['t'], Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
 
@@ -53,6 +54,7 @@ export const belfortRow: GameRow = {
     },
     opening: (start, lang) =>
       (start as State).guilds.map((_, district) => itemName(`district.${district}`, lang, start as State)),
+    begins: (_, lang) => [['round', words.before[lang]]],
     item: (item, lang, start) => itemName(item, lang, start as State),
   },
 };

@@ -11,8 +11,12 @@ interface EngineSpeed {
   readonly stateBytes: number;
 }
 
+/** By number of seats. */
+type Speeds = Readonly<Record<string, EngineSpeed>>;
+
 interface EngineReport {
-  readonly belfort: Readonly<Record<string, EngineSpeed>>;
+  readonly belfort: Speeds;
+  readonly bruges: Speeds;
   readonly runs: number;
   readonly node: string;
   readonly cpu: string;
@@ -46,8 +50,8 @@ async function measure(seconds: number): Promise<BenchReport> {
   const peer = await measurePeer(seconds);
   const ratioToPeer =
     peer.peer === null ? null : Number((engine.belfort['4']!.decisionsPerSecond / peer.peer.movesPerSecond).toFixed(1));
-  const { belfort, ...rest } = engine;
-  return { belfort, ...peer, ratioToPeer, ...rest };
+  const { belfort, bruges, ...rest } = engine;
+  return { belfort, bruges, ...peer, ratioToPeer, ...rest };
 }
 
 async function measurePeer(seconds: number): Promise<PeerReport> {
@@ -91,23 +95,28 @@ function run(command: string, args: readonly string[], shell: boolean): Promise<
   });
 }
 
-function forPeople(report: BenchReport): string {
-  const count = (n: number) => n.toLocaleString('en');
-  const rows = Object.entries(report.belfort).map(([seats, speed]) => [
+const count = (n: number): string => n.toLocaleString('en');
+
+function speedTable(title: string, speeds: Speeds): string {
+  const rows = Object.entries(speeds).map(([seats, speed]) => [
     seats,
     count(speed.decisionsPerSecond),
     count(speed.withClonePerSecond),
     `${speed.cloneMicros.toFixed(2)} µs`,
     count(speed.stateBytes),
   ]);
+  const head = ['seats', 'decisions/s', 'with clone', 'clone', 'state bytes'];
+  return `${title}\n${columns([head, ...rows], 'lrrrr')}`;
+}
+
+function forPeople(report: BenchReport): string {
   return [
-    `Belfort, random play on one core (median of ${report.runs} runs; Node ${report.node}, ${report.cpu})`,
-    '',
-    columns([['seats', 'decisions/s', 'with clone', 'clone', 'state bytes'], ...rows], 'lrrrr'),
-    '',
+    `Random play on one core (median of ${report.runs} runs; Node ${report.node}, ${report.cpu})`,
+    speedTable('Belfort', report.belfort),
+    speedTable('Bruges', report.bruges),
     report.peer === null
       ? `no comparison: ${report.peerProblem}`
       : `${report.peer.name}: ${count(report.peer.movesPerSecond)} moves/s; ` +
         `Belfort with 4 seats is ${report.ratioToPeer} times as fast`,
-  ].join('\n');
+  ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import { makeBot } from '@guildhall/bots';
 import { type Lang, newSeed, recordReplay, say } from '@guildhall/kernel';
-import { gameRow } from './games.ts';
+import { wantedRow } from './games.ts';
 import { type AnyBot, playGame } from './play.ts';
 import { columns } from './table.ts';
 import { playerNames, tell } from './transcript.ts';
@@ -8,17 +8,18 @@ import { words } from './words.ts';
 
 const BOTS = ['greedy', 'greedy', 'random'];
 
-const MORE = [
-  ['npx guildhall simulate belfort --seats 4 --games 200 --bots greedy,random,random,random', words.demoSimulate],
-  ['npx guildhall simulate belfort --seats 3 --games 1 --bots greedy --save replays', words.demoSave],
-  ['npx guildhall replay replays/belfort-001.json', words.demoReplay],
-  ['npx guildhall verify replays/belfort-001.json', words.demoVerify],
-  ['npx guildhall bench engine', words.demoBench],
-  ['npx guildhall --help', words.demoHelp],
-] as const;
+const more = (game: string) =>
+  [
+    [`npx guildhall simulate ${game} --seats 4 --games 200 --bots greedy,random,random,random`, words.demoSimulate],
+    [`npx guildhall simulate ${game} --seats 3 --games 1 --bots greedy --save replays`, words.demoSave],
+    [`npx guildhall replay replays/${game}-001.json`, words.demoReplay],
+    [`npx guildhall verify replays/${game}-001.json`, words.demoVerify],
+    ['npx guildhall bench engine', words.demoBench],
+    ['npx guildhall --help', words.demoHelp],
+  ] as const;
 
-export async function demoCommand({ lang }: { lang: Lang }): Promise<number> {
-  const row = gameRow('belfort');
+export async function demoCommand(id: string, { lang }: { lang: Lang }): Promise<number> {
+  const row = wantedRow(id);
   const { game } = row;
   const seed = newSeed();
   const options = game.options({}, BOTS.length);
@@ -26,8 +27,8 @@ export async function demoCommand({ lang }: { lang: Lang }): Promise<number> {
   const { actions } = playGame(game, options, seed, bots);
   const names = playerNames(BOTS.length, lang).map((name, seat) => `${name} (${BOTS[seat]})`);
   const { head, rounds, scores } = tell(row, recordReplay(game, options, BOTS.length, seed, actions), lang, names);
-  const more = columns(
-    MORE.map(([command, what]) => [`  ${command}`, say(what, lang)]),
+  const commands = columns(
+    more(game.id).map(([command, what]) => [`  ${command}`, say(what, lang)]),
     'll',
   );
   console.log(
@@ -36,7 +37,7 @@ export async function demoCommand({ lang }: { lang: Lang }): Promise<number> {
       head,
       rounds.at(-1),
       scores,
-      `${say(words.demoMore, lang)}\n${more}`,
+      `${say(words.demoMore, lang)}\n${commands}`,
     ].join('\n\n'),
   );
   return 0;

@@ -1,5 +1,8 @@
 import type { Game, Lang } from '@guildhall/kernel';
 import { belfortRow } from './belfort.ts';
+import { brugesRow } from './bruges.ts';
+import { BadUsage } from './failure.ts';
+import type { PersonNews } from './person-tally.ts';
 
 /** The tools look at any game from outside: all they know is that states, actions, views and events are JSON. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -17,6 +20,8 @@ export interface Teller {
   options(options: unknown, lang: Lang): string;
   /** What was drawn or laid out before the first move and everybody sees. */
   opening(start: unknown, lang: Lang): readonly string[];
+  /** The headings of what happens first. */
+  begins(start: unknown, lang: Lang, names: readonly string[]): readonly (readonly [Level, string])[];
   /** What points are given or lost for, as in `ScoreLine.item`. */
   item(item: string, lang: Lang, start: unknown): string;
 }
@@ -26,13 +31,22 @@ export interface GameRow {
   readonly title: string;
   /** The sources of `effect` events that a good series of games has all seen. */
   readonly effects: readonly string[];
+  /** For a game with persons: what an event says about them. */
+  readonly personNews?: (event: unknown) => PersonNews | null;
   readonly teller: Teller;
 }
 
-export const games: ReadonlyMap<string, GameRow> = new Map([belfortRow].map((row) => [row.game.id, row]));
+export const games: ReadonlyMap<string, GameRow> = new Map([belfortRow, brugesRow].map((row) => [row.game.id, row]));
 
 export function gameRow(id: string): GameRow {
   const row = games.get(id);
   if (row === undefined) throw new Error(`there is no game "${id}"`);
+  return row;
+}
+
+/** The game somebody typed. */
+export function wantedRow(id: string): GameRow {
+  const row = games.get(id);
+  if (row === undefined) throw new BadUsage(`there is no game "${id}"; there is ${[...games.keys()].join(', ')}`);
   return row;
 }

@@ -16,27 +16,38 @@ const customGuilds = (seats: number): string[] =>
     ? ['recruiters', 'architects', 'bankers', 'merchants', 'wizards']
     : ['architects', 'thieves', 'bandits', 'spies', 'wizards'];
 
-/** Whole games as text, one per player count and guild mode. Every move is chance, so no bot has a say in them. */
-export function goldenGames(): Golden[] {
-  const [min, max] = gameRow('belfort').game.seats;
-  const goldens: Golden[] = [];
-  for (let seats = min; seats <= max; seats++) {
-    for (const guilds of MODES) {
+/** Whole games as text. Every move is chance, so no bot has a say in them. */
+export const goldenGames = (): Golden[] => [...belfortGames(), ...brugesGames()];
+
+/** One per player count and guild mode. */
+const belfortGames = (): Golden[] =>
+  seatCounts('belfort').flatMap((seats) =>
+    MODES.map((guilds) => {
       const options = guilds === 'custom' ? { guilds, custom: customGuilds(seats) } : { guilds };
-      goldens.push({
-        file: `packages/belfort/golden/${seats}-${guilds}.txt`,
-        text: randomGame('belfort', options, seats),
-      });
-    }
-  }
-  return goldens;
+      return { file: `packages/belfort/golden/${seats}-${guilds}.txt`, text: randomGame('belfort', options, seats) };
+    }),
+  );
+
+/** Two per player count: every game has only some of the persons. */
+const brugesGames = (): Golden[] =>
+  seatCounts('bruges').flatMap((seats) =>
+    ['a', 'b'].map((name) => ({
+      file: `packages/bruges/golden/${seats}-${name}.txt`,
+      text: randomGame('bruges', {}, seats, name),
+    })),
+  );
+
+function seatCounts(id: string): number[] {
+  const [min, max] = gameRow(id).game.seats;
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-function randomGame(id: string, raw: unknown, seats: number): string {
+/** `name` tells games with the same options apart. */
+function randomGame(id: string, raw: unknown, seats: number, name?: string): string {
   const row = gameRow(id);
   const { game } = row;
   const options = game.options(raw, seats);
-  const seed = deriveSeed(`golden ${id}`, JSON.stringify([seats, raw]));
+  const seed = deriveSeed(`golden ${id}`, JSON.stringify(name === undefined ? [seats, raw] : [seats, raw, name]));
   const state = game.setup(options, seats, seed);
   const random = seeded(seats);
   const actions: [Seat, unknown][] = [];

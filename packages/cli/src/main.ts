@@ -51,18 +51,22 @@ function run<T extends unknown[]>(act: (...args: T) => Promise<number>) {
 }
 
 command('demo', 'plays a short game between computer players and shows how it ended', (demo) =>
-  demo.addOption(lang()).action(run(async (options) => (await import('./demo.ts')).demoCommand(options))),
+  demo
+    .argument('[game]', 'which game: belfort or bruges', 'belfort')
+    .addOption(lang())
+    .action(run(async (game, options) => (await import('./demo.ts')).demoCommand(game, options))),
 );
 
 command('simulate', 'plays many games between computer players and sums up the results', (simulate) =>
   simulate
-    .argument('<game>', 'which game, such as belfort')
+    .argument('<game>', 'which game: belfort or bruges')
     .requiredOption('--seats <n>', 'number of players', whole(1, 100))
     .option('--games <n>', 'number of games', whole(1, 10_000_000), 100)
     .option('--bots <names>', 'one name for all seats, or one per seat, such as greedy,random,random', 'random')
     .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
     .option('--options <json>', "the game's options, as JSON")
-    .option('--guilds <mode>', 'short for --options \'{"guilds": …}\'')
+    .option('--guilds <mode>', 'for belfort, short for --options \'{"guilds": …}\'')
+    .option('--persons', 'for bruges, adds how often each person was recruited, and how often by winners')
     .option('--check', 'examines every state on the way')
     .option('--json', 'prints one JSON object')
     .option('--save <dir>', 'writes the first 100 games there as replays')

@@ -1,11 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { belfortWords } from '@guildhall/belfort/scenario';
+import { brugesWords } from '@guildhall/bruges/scenario';
 import { runScenario, type ScenarioProblem } from '@guildhall/kernel';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 /** How each game reads its scenarios. */
-const WORDS = { belfort: belfortWords };
+const RUN = {
+  belfort: (raw: unknown) => runScenario(raw, belfortWords),
+  bruges: (raw: unknown) => runScenario(raw, brugesWords),
+};
 
 /** All scenario files at or below the given paths. */
 export function scenarioFiles(paths: readonly string[]): string[] {
@@ -38,17 +42,17 @@ export function runScenarioText(text: string): ScenarioResult {
   const raw = document.toJS() as { id?: unknown; rules?: unknown; game?: unknown } | null;
   const id = String(raw?.id ?? '?');
   const rules = Array.isArray(raw?.rules) ? raw.rules.map(String) : [];
-  const words = WORDS[raw?.game as keyof typeof WORDS];
-  if (words === undefined) {
+  const run = RUN[raw?.game as keyof typeof RUN];
+  if (run === undefined) {
     return {
       id,
       rules,
-      problems: [`line 1: game: expected ${Object.keys(WORDS).join(' or ')}, got ${String(raw?.game)}`],
+      problems: [`line 1: game: expected ${Object.keys(RUN).join(' or ')}, got ${String(raw?.game)}`],
     };
   }
   const place = (problem: ScenarioProblem) =>
     at(offsetOf(document.contents, problem.path), [problem.path.join('.'), problem.message].filter(Boolean).join(': '));
-  return { id, rules, problems: runScenario(raw, words).map(place) };
+  return { id, rules, problems: run(raw).map(place) };
 }
 
 /** Where the deepest part of the path that exists begins. */

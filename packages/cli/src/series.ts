@@ -4,6 +4,7 @@ import { makeBot } from '@guildhall/bots';
 import { deriveSeed, readReplay, recordReplay, type Seat, verifyReplay } from '@guildhall/kernel';
 import { messageOf } from './failure.ts';
 import { type AnyGame, type GameRow, gameRow } from './games.ts';
+import { addPersons, type PersonTallies, watchPersons } from './person-tally.ts';
 import { type AnyBot, type Played, playGame, type Watch } from './play.ts';
 
 /** What is played. The games of a series are numbered from 0; each has a seed of its own. */
@@ -37,6 +38,7 @@ export interface Tally {
   options: number;
   mostOptions: number;
   effects: Record<string, number>;
+  persons: PersonTallies;
 }
 
 export const MOST_SAVED = 100;
@@ -62,6 +64,7 @@ export function newTally(row: GameRow, seats: number): Tally {
     options: 0,
     mostOptions: 0,
     effects: Object.fromEntries([...row.effects].sort().map((effect) => [effect, 0])),
+    persons: {},
   };
 }
 
@@ -78,6 +81,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.options += part.options;
   sum.mostOptions = Math.max(sum.mostOptions, part.mostOptions);
   for (const [effect, times] of Object.entries(part.effects)) sum.effects[effect] = (sum.effects[effect] ?? 0) + times;
+  addPersons(sum.persons, part.persons);
 }
 
 /** Plays the games numbered `from` up to but not including `to`. */
@@ -92,9 +96,16 @@ function playOne(series: Series, row: GameRow, bots: readonly AnyBot[], number: 
   const { game } = row;
   const seed = deriveSeed(series.seed, number);
   const counted = newTally(row, bots.length);
+  const persons = watchPersons(row.personNews ?? (() => null));
   let played: Played;
   try {
-    played = playGame(game, series.options, seed, bots, watching(game, bots.length, series.check, counted));
+    played = playGame(
+      game,
+      series.options,
+      seed,
+      bots,
+      watching(game, bots.length, series.check, counted, persons.note),
+    );
     if (series.check && number % VERIFY_EVERY === 0) demandReplayable(game, series.options, seed, bots.length, played);
   } catch (error) {
     const what = error instanceof Violation ? error.what : [`the game broke off: ${messageOf(error)}`];
@@ -103,6 +114,7 @@ function playOne(series: Series, row: GameRow, bots: readonly AnyBot[], number: 
     return;
   }
   reckon(game, played.state, counted);
+  counted.persons = persons.reckon(counted.wins);
   addTally(tally, counted);
   if (series.save !== null && number < MOST_SAVED) {
     const replay = recordReplay(game, series.options, bots.length, seed, played.actions);
@@ -120,7 +132,7 @@ function reckon(game: AnyGame, state: unknown, tally: Tally): void {
   tally.winningScores = winners[0]!.score;
 }
 
-function watching(game: AnyGame, seats: number, check: boolean, tally: Tally): Watch {
+function watching(game: AnyGame, seats: number, check: boolean, tally: Tally, noted: (event: unknown) => void): Watch {
   return {
     asked(state, decision, seat, legal) {
       if (legal.length === 0) throw new Violation([`seat ${seat} has nothing to choose from (${decision.ask})`]);
@@ -132,6 +144,7 @@ function watching(game: AnyGame, seats: number, check: boolean, tally: Tally): W
     reached(state, events) {
       for (const event of events as readonly { t: string; source: string }[]) {
         if (event.t === 'effect') tally.effects[event.source] = (tally.effects[event.source] ?? 0) + 1;
+        noted(event);
       }
       if (!check) return;
       const what = game.violations(state);

@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { botNames } from '@guildhall/bots';
 import { BadOptions, isLiveSeed, newSeed } from '@guildhall/kernel';
 import { BadUsage, Failure, messageOf } from './failure.ts';
-import { type GameRow, gameRow, games } from './games.ts';
+import { type GameRow, gameRow, wantedRow } from './games.ts';
+import { type PersonRow, personRows, personTable } from './person-tally.ts';
 import { progressBar } from './progress.ts';
 import { addTally, type FirstViolation, newTally, type Series, type Tally } from './series.ts';
 import type { Order } from './simulate-worker.ts';
@@ -18,6 +19,7 @@ interface SimulateOptions {
   readonly seed?: string;
   readonly options?: string;
   readonly guilds?: string;
+  readonly persons?: boolean;
   readonly check?: boolean;
   readonly json?: boolean;
   readonly save?: string;
@@ -38,20 +40,25 @@ export interface SimulationReport {
   meanWinningScore: number;
   meanDecisions: number;
   branching: { mean: number; max: number };
-  /** How often each guild action, plank action and gnome ability did something. */
+  /** How often each effect that the game's row lists did something. */
   exercised: Record<string, number>;
   seconds: number;
   gamesPerSecond: number;
+  /** If asked for. */
+  persons?: readonly PersonRow[];
 }
 
 export async function simulateCommand(id: string, options: SimulateOptions): Promise<number> {
-  const row = games.get(id);
-  if (row === undefined) throw new BadUsage(`there is no game "${id}"; there is ${[...games.keys()].join(', ')}`);
+  const row = wantedRow(id);
+  if (options.persons && row.personNews === undefined) throw new BadUsage(`${id} has no persons`);
   const series = seriesOf(row, options);
   if (series.save !== null) makeFolder(series.save);
   const start = performance.now();
   const tally = await playAll(series, options.games, options.threads ?? availableParallelism());
-  const report = reportOf(series, options.games, tally, (performance.now() - start) / 1000);
+  const report: SimulationReport = {
+    ...reportOf(series, options.games, tally, (performance.now() - start) / 1000),
+    ...(options.persons ? { persons: personRows(tally.persons) } : {}),
+  };
   console.log(options.json ? JSON.stringify(report) : forPeople(report));
   if (report.firstViolation !== undefined) {
     const { game, seed, at, what } = report.firstViolation;
@@ -223,5 +230,6 @@ function forPeople(report: SimulationReport): string {
     ),
     '',
     columns([['effect', 'times'], ...effects], 'lr'),
+    ...(report.persons === undefined ? [] : ['', personTable(report.persons, report.seats)]),
   ].join('\n');
 }

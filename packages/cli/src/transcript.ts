@@ -63,8 +63,8 @@ const LEVELS: readonly Level[] = ['round', 'phase', 'turn'];
 /** Headings of rounds and phases wait until something happens under them, so that empty phases leave no trace. */
 function roundsOf({ row: { teller }, start, lang, names }: Book, events: readonly unknown[]): string[] {
   const rounds: string[][] = [];
-  let waiting: [Level, string][] = [['round', say(words.before, lang)]];
-  let depth = 0;
+  let waiting = teller.begins(start, lang, names);
+  let depth = LEVELS.indexOf(waiting.at(-1)![0]);
   const open = () => {
     for (const [level, heading] of waiting) {
       if (level === 'round') rounds.push([]);

@@ -6,26 +6,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guildhall } from './run.ts';
 
 let folder: string;
-let file: string;
+/** A game of Belfort. */
 let saved: string;
+
+const GAMES = [
+  ['belfort', 'Belfort'],
+  ['bruges', 'Bruges'],
+] as const;
+const fileOf = (game: string): string => join(folder, `${game}-001.json`);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
-  const { code, err } = guildhall(
-    'simulate',
-    'belfort',
-    '--seats',
-    '3',
-    '--games',
-    '1',
-    '--seed',
-    'saved',
-    '--save',
-    folder,
-  );
-  if (code !== 0) throw new Error(err);
-  file = join(folder, 'belfort-001.json');
-  saved = readFileSync(file, 'utf8');
+  for (const [game] of GAMES) {
+    const where = ['--seed', 'saved', '--save', folder];
+    const { code, err } = guildhall('simulate', game, '--seats', '3', '--games', '1', ...where);
+    if (code !== 0) throw new Error(err);
+  }
+  saved = readFileSync(fileOf('belfort'), 'utf8');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,11 +49,10 @@ function written(text: string): string {
 }
 
 describe('verify', () => {
-  test('confirms what simulate saved', () => {
-    const { code, out, err } = guildhall('verify', file);
-    expect(out).toMatch(
-      /^ok: a finished game of Belfort with 3 players; the shuffle and all \d+ actions are as recorded\n$/,
-    );
+  test.each(GAMES)('confirms what simulate saved of %s', (game, title) => {
+    const { code, out, err } = guildhall('verify', fileOf(game));
+    const confirmed = `^ok: a finished game of ${title} with 3 players; the shuffle and all \\d+ actions are as recorded\n$`;
+    expect(out).toMatch(new RegExp(confirmed));
     expect(err).toBe('');
     expect(code).toBe(0);
   });
@@ -131,19 +127,22 @@ describe.each(['verify', 'replay'])('%s', (command) => {
 });
 
 describe('replay', () => {
-  test.each([
-    ['en', 'Belfort with 3 players', 'Player 1', 'Final scores'],
-    ['de', 'Belfort zu 3', 'Person 1', 'Endabrechnung'],
-    ['fr', 'Belfort à 3 joueurs', 'Joueur 1', 'Décompte final'],
-  ])('tells the game in %s', (lang, title, player, scores) => {
-    const { code, out, err } = guildhall('replay', file, '--lang', lang);
+  const LANGUAGES = [
+    ['en', 'with 3 players', 'Player 1', 'Final scores'],
+    ['de', 'zu 3', 'Person 1', 'Endabrechnung'],
+    ['fr', 'à 3 joueurs', 'Joueur 1', 'Décompte final'],
+  ] as const;
+  const told = GAMES.flatMap(([game, title]) => LANGUAGES.map((words) => [game, title, ...words] as const));
+
+  test.each(told)('tells %s (%s) in %s', (game, title, lang, players, player, scores) => {
+    const { code, out, err } = guildhall('replay', fileOf(game), '--lang', lang);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toContain(title);
-    expect(out).toContain(JSON.parse(saved).commitment);
+    expect(out.split('\n')[0]).toContain(`${title} ${players}`);
+    expect(out).toContain(JSON.parse(readFileSync(fileOf(game), 'utf8')).commitment);
     expect(out).toContain(player);
     expect(out).toContain(`══ ${scores} ══`);
-    expect(out.match(/^══ /gm)!.length).toBeGreaterThanOrEqual(8);
+    expect(out.match(/^══ /gm)!.length).toBeGreaterThanOrEqual(6);
   });
 
   test('tells nothing of a game that does not hold', () => {

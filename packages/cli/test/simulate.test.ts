@@ -54,6 +54,29 @@ test('the JSON report holds what programs ask for', () => {
   expect(effects.filter((effect) => effect.startsWith('gnome.'))).toHaveLength(9);
 });
 
+test.each([2, 3, 4])('bruges with %i players keeps its rules and counts every ability', (seats) => {
+  const { code, out, err } = guildhall(
+    'simulate',
+    'bruges',
+    '--json',
+    '--check',
+    '--seats',
+    String(seats),
+    '--games',
+    '20',
+    '--seed',
+    'keys',
+  );
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ game: 'bruges', seats, games: 20, violations: 0 });
+  const effects = Object.keys(report.exercised);
+  expect(effects).toHaveLength(64);
+  expect(effects.every((effect) => effect.startsWith('ability.'))).toBe(true);
+  expect(report.exercised['ability.gain']).toBeGreaterThan(0);
+});
+
 test('an effect that never happened is listed with 0', () => {
   const { out } = simulate('--seats', '2', '--games', '2', '--guilds', 'beginner');
   expect(JSON.parse(out).exercised['guild.spies']).toBe(0);

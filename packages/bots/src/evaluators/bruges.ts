@@ -1,0 +1,133 @@
+import {
+  type Action,
+  COLOURS,
+  type Colour,
+  colourOf,
+  MAJORITIES,
+  NOBODY,
+  nextColour,
+  SECTIONS,
+  type State,
+  scorePreview,
+} from '@guildhall/bruges';
+import type { Seat } from '@guildhall/kernel';
+import type { Evaluator } from '../evaluator.ts';
+import { futureWorth } from './bruges/persons.ts';
+import { emptyHouses, planWorth } from './bruges/plan.ts';
+import { type Situation, situationOf } from './bruges/situation.ts';
+import { BLIND_ACTION, CARD, PLANNED, RIVALRY, RIVALS } from './bruges/weights.ts';
+import {
+  canalWorth,
+  type Dangers,
+  dangerOf,
+  dangersOf,
+  demandFor,
+  guildersWorth,
+  majorityWorth,
+  reputationWorth,
+  roomsWorth,
+  workersWorth,
+} from './bruges/worth.ts';
+
+function rivalsWorth({ state, seat, season }: Situation, totals: readonly number[]): number {
+  let worth = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const { guilders, workers, threats } = state.players[other]!;
+    let goods = RIVALS.guilder * guilders;
+    for (const colour of COLOURS) goods += RIVALS.worker * workers[colour] + RIVALS.threat * threats[colour];
+    worth += totals[other]! + goods * season;
+  }
+  return (RIVALRY / (state.seats - 1)) * worth;
+}
+
+/** What lies there and stays: goods, room, progress, persons. */
+function standingWorth(situation: Situation, dangers: Dangers): number {
+  const { player, sheet } = situation;
+  const { guilders, workers, threats, canals, reputation, houses } = player;
+  let worth = guildersWorth(situation, guilders) + roomsWorth(situation, emptyHouses(situation));
+  for (const colour of COLOURS) {
+    worth += workersWorth(situation, workers[colour], demandFor(situation, colour));
+    worth -= dangerOf(dangers, colour, threats[colour]);
+  }
+  for (const section of SECTIONS) worth += canalWorth(situation, section, canals[section]!);
+  worth += reputationWorth(situation, reputation) - (reputation === 0 ? 0 : sheet.reputation[reputation - 1]!);
+  for (const majority of MAJORITIES) {
+    worth += majorityWorth(situation, majority);
+  }
+  for (const { person } of houses) if (person !== NOBODY) worth += futureWorth(situation, dangers, person);
+  return worth;
+}
+
+/** Cards on the way to the hand. */
+function drawnWorth({ state, seat, player, turns, season }: Situation): number {
+  let cards = player.fresh.length;
+  let worth = 0;
+  for (const frame of state.agenda) {
+    if (frame.t === 'draw' && frame.seat === seat && state.stage === 'actions') cards += frame.left;
+    else if (frame.t === 'pile' && frame.seat === seat && state.stage === 'actions') cards++;
+    else if (frame.t === 'actWithDrawn' && frame.seat === seat) {
+      worth += BLIND_ACTION;
+      cards--;
+    }
+  }
+  for (let n = 0; n < cards; n++) worth += player.hand.length + n < turns ? CARD.played : CARD.choice * season;
+  return worth;
+}
+
+function appraise(state: State, seat: Seat): number {
+  const situation = situationOf(state, seat);
+  const { player } = situation;
+  if (state.stage === 'over') {
+    const totals = state.players.map(({ points }) => points);
+    return totals[seat]! + guildersWorth(situation, player.guilders) - rivalsWorth(situation, totals);
+  }
+  const totals = scorePreview(state).map(({ total }) => total);
+  const dangers = dangersOf(situation);
+  const rest = planWorth(situation, dangers) + drawnWorth(situation);
+  return totals[seat]! - rivalsWorth(situation, totals) + standingWorth(situation, dangers) + PLANNED * rest;
+}
+
+/** A back of this colour: what it can surely be used for, before its face is known. */
+function backWorth(state: State, seat: Seat, colour: Colour): number {
+  const { workers, threats, hand, fresh } = state.players[seat]!;
+  let same = 0;
+  for (const card of hand) if (colourOf(card) === colour) same++;
+  for (const card of fresh) if (colourOf(card) === colour) same++;
+  let worth = 0;
+  if (workers[colour] > same) worth += 1;
+  if (threats[colour] > same) worth += 0.7 * threats[colour];
+  for (const section of SECTIONS) if (nextColour(state, seat, section) === colour && same === 0) worth += 0.6;
+  return worth - 0.3 * same;
+}
+
+const ON_ITS_OWN: ReadonlySet<string> = new Set(['turn', 'afterwards', 'advance', 'draw', 'drawMore']);
+
+export const brugesEvaluator: Evaluator<State, Action> = {
+  value: appraise,
+
+  judge(state, seat, action) {
+    if (action.do === 'draw') {
+      const top = state.piles[action.pile]!.at(-1)!;
+      return backWorth(state, seat, colourOf(top));
+    }
+    if (action.do === 'decline' && state.agenda.at(-1)?.t === 'pileOrNone') return Number.NEGATIVE_INFINITY;
+    if (action.do === 'reroll') return rerolled(state, seat, action.die);
+    return undefined;
+  },
+
+  follows: (ask) => !ON_ITS_OWN.has(ask),
+};
+
+/** The mean over the six faces. */
+function rerolled(state: State, seat: Seat, die: Colour): number {
+  const { dice } = state;
+  const shown = dice[die];
+  let sum = 0;
+  for (let face = 1; face <= 6; face++) {
+    dice[die] = face;
+    sum += appraise(state, seat);
+  }
+  dice[die] = shown;
+  return sum / 6;
+}

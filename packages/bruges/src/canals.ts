@@ -1,0 +1,73 @@
+import type { Source } from './events.ts';
+import { sheetOf } from './options.ts';
+import { canalBonus } from './persons/canal-bonus.ts';
+import { canalDiscount } from './persons/canal-discount.ts';
+import { eachBearer, total } from './persons/deck.ts';
+import { onOthersCanal } from './persons/on-others-canal.ts';
+import { effect, gainGuilders, gainPoints, others, type Play, payGuilders } from './play.ts';
+import type { State } from './state.ts';
+
+export const SECTIONS = [0, 1] as const;
+export const SPACES = 5;
+/** A section built this far is worth points at the end. */
+export const THIRD_SPACE = 3;
+
+export const tokensOf = ({ canals }: { readonly canals: readonly [number, number] }): number => canals[0] + canals[1];
+
+/** The colour of the next free space; null: the section is complete. */
+export const nextColour = (state: State, seat: number, section: number) =>
+  sheetOf(state.options).canals[seat]![section]![state.players[seat]!.canals[section]!] ?? null;
+
+/** Guilders for the next token of a section that is not complete: first the factor, then all discounts. */
+export function canalCost(state: State, seat: number, section: number, factor = 1): number {
+  const player = state.players[seat]!;
+  const printed = sheetOf(state.options).canalCosts[player.canals[section]!]!;
+  return Math.max(0, printed * factor - total(player, canalDiscount, ({ guilders }) => guilders));
+}
+
+export const canBuild = (state: State, seat: number, section: number, factor = 1): boolean => {
+  const player = state.players[seat]!;
+  return player.canals[section]! < SPACES && player.guilders >= canalCost(state, seat, section, factor);
+};
+
+export function buildCanal(play: Play, seat: number, section: number, source: Source, factor = 1): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  const cost = canalCost(state, seat, section, factor);
+  eachBearer(player, canalDiscount, (_, { card }) => effect(play, seat, 'canal-discount', card));
+  payGuilders(play, seat, cost, source);
+  const space = ++player.canals[section]!;
+  play.out?.push({ t: 'canal', seat, section, space, source });
+  if (space === SPACES) completeSection(play, seat, section);
+  eachBearer(player, canalBonus, ({ points = 0, guilders = 0 }, person) => {
+    effect(play, seat, 'canal-bonus', person.card);
+    gainPoints(play, seat, points, person.source);
+    gainGuilders(play, seat, guilders, person.source);
+  });
+  for (const other of others(state, seat)) {
+    eachBearer(state.players[other]!, onOthersCanal, ({ guilders }, person) => {
+      effect(play, other, 'on-others-canal', person.card);
+      gainGuilders(play, other, guilders, person.source);
+    });
+  }
+}
+
+/** The topmost statue, once per section in the game, as long as there are any [G9]. */
+function completeSection(play: Play, seat: number, section: number): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  if (player.completed[section]) return;
+  player.completed[section] = true;
+  if (state.statues === 0) return;
+  const points = state.statues + 1;
+  state.statues--;
+  player.statues.push(points);
+  play.out?.push({ t: 'statue', seat, section, points });
+}
+
+/** The outermost token goes, so that there are no gaps; a statue stays. */
+export function loseToken(play: Play, seat: number, section: number, source: Source): void {
+  const { canals } = play.state.players[seat]!;
+  const space = canals[section]!--;
+  play.out?.push({ t: 'canalLost', seat, section, space, source });
+}

@@ -1,0 +1,7 @@
+import { contract } from '@guildhall/kernel/contract';
+import { fabricate } from './explain/universe.ts';
+import { bruges } from './game.ts';
+
+const cases = [2, 3, 4].map((seats) => ({ name: `${seats} players`, options: bruges.options({}, seats), seats }));
+
+contract(bruges, { cases, games: 3, fabricate });

@@ -1,0 +1,128 @@
+import type { Colour } from '../colours.ts';
+import type { Ask } from '../log/prompts.ts';
+import type { Icon } from '../persons/ability.ts';
+import type { Majority, Player } from '../state.ts';
+
+/** Why something is not possible. Seats, cards, persons, houses and sections are numbers as in the state. */
+export type Reason =
+  | { readonly why: 'gameOver' }
+  | { readonly why: 'notYourTurn'; readonly asked: readonly number[] }
+  /** The moment asks for something else. */
+  | { readonly why: 'otherQuestion'; readonly ask: Ask }
+  /** Malformed, or about something that this table does not have. */
+  | { readonly why: 'noSuchThing' }
+  /** All discounts are taken off the cost. */
+  | { readonly why: 'cannotPay'; readonly cost: number; readonly has: number }
+  // the turn
+  | { readonly why: 'alreadyPlayed' }
+  | { readonly why: 'mustPlay' }
+  /** What is asked cannot be declined. */
+  | { readonly why: 'mustChoose'; readonly ask: Ask }
+  | { readonly why: 'chooseMore'; readonly n: number }
+  // cards
+  | { readonly why: 'notInHand'; readonly card: number }
+  | { readonly why: 'emptyHand' }
+  /** Only the card drawn just now may be played. */
+  | { readonly why: 'onlyDrawn'; readonly card: number }
+  | { readonly why: 'notDiscarded'; readonly card: number }
+  /** It lies too deep in the discard pile. */
+  | { readonly why: 'tooDeep'; readonly card: number }
+  /** It lies above one that was taken already [G27]. */
+  | { readonly why: 'pileOrder' }
+  | { readonly why: 'emptyPile' }
+  | { readonly why: 'nothingToDraw' }
+  | { readonly why: 'nothingDiscarded' }
+  // workers and markers; all five colours: none at all
+  | { readonly why: 'noWorker'; readonly colours: readonly Colour[] }
+  /** A house needs a worker of one of these colours. */
+  | { readonly why: 'wrongWorker'; readonly colours: readonly Colour[] }
+  | { readonly why: 'noMarker'; readonly colours: readonly Colour[] }
+  | { readonly why: 'notStriking'; readonly colour: Colour; readonly has: number }
+  | { readonly why: 'sameColour'; readonly colour: Colour }
+  /** All workers of this colour came in this exchange [G23]. */
+  | { readonly why: 'justTaken'; readonly colour: Colour }
+  /** Colours are picked in one order, so that each set occurs once. */
+  | { readonly why: 'colourOrder' }
+  // dice
+  | { readonly why: 'wrongDie'; readonly colours: readonly Colour[] }
+  | {
+      readonly why: 'dieShows';
+      readonly die: Colour;
+      readonly shows: number;
+      readonly faces: readonly [number, number];
+    }
+  | { readonly why: 'sameFace'; readonly value: number }
+  | { readonly why: 'tooFar'; readonly by: number }
+  // canals; null: both sections
+  | { readonly why: 'sectionComplete'; readonly section: number | null }
+  /** The colours of the spaces that come next, of which none is the card's. */
+  | { readonly why: 'nextSpaces'; readonly colours: readonly Colour[] }
+  | { readonly why: 'noToken'; readonly section: number | null }
+  // houses
+  | { readonly why: 'noHouse' }
+  | { readonly why: 'noEmptyHouse' }
+  | { readonly why: 'noSuchHouse' }
+  | { readonly why: 'occupied'; readonly person: number }
+  /** Of empty houses of one colour the oldest is named [G22]. */
+  | { readonly why: 'olderHouse'; readonly house: number }
+  // persons
+  | { readonly why: 'notInPlay'; readonly person: number }
+  | { readonly why: 'nobodyInPlay' }
+  | { readonly why: 'notUsable'; readonly person: number; readonly icon: Exclude<Icon, 'worker'> }
+  | { readonly why: 'usedThisRound'; readonly person: number }
+  | { readonly why: 'needsWorker'; readonly person: number; readonly colour: Colour }
+  | { readonly why: 'nothingToChange'; readonly person: number }
+  | { readonly why: 'nothingToCount'; readonly person: number }
+  | { readonly why: 'itself'; readonly person: number }
+  | { readonly why: 'wrongIcon'; readonly person: number; readonly icon: 'arrow' | 'worker' }
+  | { readonly why: 'ownPerson'; readonly person: number }
+  | { readonly why: 'noSuchPerson'; readonly person: number }
+  | { readonly why: 'lastStep' }
+  | { readonly why: 'majorityTurned'; readonly majority: Majority }
+  | { readonly why: 'majorityTooLow'; readonly majority: Majority; readonly min: number; readonly has: number }
+  | { readonly why: 'majorityBehind'; readonly majority: Majority }
+  // other players
+  | { readonly why: 'yourself' }
+  | { readonly why: 'immune'; readonly of: number }
+  | { readonly why: 'allImmune' }
+  | { readonly why: 'noGuilders'; readonly from: number }
+  | { readonly why: 'nothingElsewhere'; readonly what: 'guilders' | 'workers' | 'tokens' | 'emptyHouses' };
+
+export const cannotPay = ({ guilders }: Player, cost: number): Reason => ({ why: 'cannotPay', cost, has: guilders });
+
+/** Which obstacle is told when several persons could be meant: what is easiest to overcome comes first. */
+const NEAREST: readonly Reason['why'][] = [
+  'cannotPay',
+  'needsWorker',
+  'emptyHand',
+  'dieShows',
+  'noMarker',
+  'noWorker',
+  'nothingToCount',
+  'nothingElsewhere',
+  'allImmune',
+  'nothingToChange',
+  'sectionComplete',
+  'lastStep',
+  'nothingToDraw',
+  'usedThisRound',
+];
+
+function distance(reason: Reason): number {
+  const rank = NEAREST.indexOf(reason.why);
+  const lacking = reason.why === 'cannotPay' ? reason.cost - reason.has : 0;
+  return (rank < 0 ? NEAREST.length : rank) * 1000 + lacking;
+}
+
+/** The nearest of several reasons, the first among equals; `otherwise` when there was nothing to try. */
+export function nearest(reasons: readonly Reason[], otherwise: Reason): Reason {
+  let best = otherwise;
+  let least = Number.POSITIVE_INFINITY;
+  for (const reason of reasons) {
+    const far = distance(reason);
+    if (far >= least) continue;
+    best = reason;
+    least = far;
+  }
+  return best;
+}

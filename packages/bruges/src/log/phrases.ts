@@ -1,0 +1,58 @@
+import { type Lang, say, type Text } from '@guildhall/kernel';
+import { COLOURS, type Colour } from '../colours.ts';
+import { PERSONS } from '../persons/index.ts';
+import { NOBODY } from '../state.ts';
+import { amounts, anEmptyHouse, aWorker, cardCounts, ofSection, theHouseOf, workerCounts } from './vocab.ts';
+
+/** Parts of sentences that the log and the names of actions share. */
+export const parts = {
+  player: { en: 'player {n}', de: 'Person {n}', fr: 'joueur {n}' },
+  house: { en: 'house {n}', de: 'Haus {n}', fr: 'la maison {n}' },
+  card: { en: '“{card}”', de: '„{card}“', fr: '«\u00a0{card}\u00a0»' },
+  space: { en: 'space {space} {of}', de: 'Feld {space} {of}', fr: 'la case {space} {of}' },
+} satisfies Record<string, Text>;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const playerName = (seat: number, lang: Lang, names: readonly string[]): string =>
+  names[seat] ?? say(parts.player, lang, { n: seat + 1 });
+
+export const listOf = (items: readonly string[], lang: Lang): string => new Intl.ListFormat(lang).format(items);
+
+export const amountOf = (what: 'points' | 'guilders', n: number, lang: Lang): string => say(amounts[what], lang, { n });
+
+export const workersOf = (colour: Colour, n: number, lang: Lang): string =>
+  n === 1 ? aWorker[colour][lang] : say(workerCounts[colour], lang, { n });
+
+/** As printed on the card. */
+export const cardName = (card: number, lang: Lang): string => PERSONS[card]!.name[lang];
+
+export const quoted = (card: number, lang: Lang): string => say(parts.card, lang, { card: cardName(card, lang) });
+
+/** “2 blue cards and 1 red card”. */
+export const cardsOf = (backs: readonly Colour[], lang: Lang): string =>
+  listOf(
+    COLOURS.flatMap((colour) => {
+      const n = backs.filter((back) => back === colour).length;
+      return n === 0 ? [] : [say(cardCounts[colour], lang, { n })];
+    }),
+    lang,
+  );
+
+/** “space 3 of the left section”. */
+export const spaceOf = (section: number, space: number, lang: Lang): string =>
+  say(parts.space, lang, { space, of: ofSection[section]![lang] });
+
+/** A house as everybody sees it. */
+export interface HouseFront {
+  readonly colour: Colour;
+  readonly person: number;
+}
+
+/** Empty houses of one colour are interchangeable, so their colour is all there is to say. */
+export function houseLabel(at: number, lang: Lang, houses: readonly HouseFront[] | undefined): string {
+  const house = houses?.[at];
+  if (house === undefined) return say(parts.house, lang, { n: at + 1 });
+  if (house.person === NOBODY) return anEmptyHouse[house.colour][lang];
+  return say(theHouseOf[house.colour], lang, { person: cardName(house.person, lang) });
+}

@@ -1,0 +1,365 @@
+import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import type { Colour } from '../colours.ts';
+import type { Event, Source } from '../events.ts';
+import { PERSONS } from '../persons/index.ts';
+import { describe } from './describe.ts';
+import { amountOf, cardsOf, listOf, playerName, quoted, spaceOf, workersOf } from './phrases.ts';
+import { itemNames, sourceNames } from './sources.ts';
+import { aHouse, aMarker } from './vocab.ts';
+
+/** Sentences for several events that belong to one deed. */
+export const storyLines = {
+  draws: { en: '{name} draws {cards}', de: '{name} zieht {cards}', fr: '{name} pioche {cards}' },
+  drawsFor: {
+    en: '{name} draws {cards} ({source})',
+    de: '{name} zieht {cards} ({source})',
+    fr: '{name} pioche {cards} ({source})',
+  },
+  playWorkers: {
+    en: '{name} plays {card} and takes {what}',
+    de: '{name} spielt {card} und nimmt {what}',
+    fr: '{name} joue {card} et prend {what}',
+  },
+  playThreat: {
+    en: '{name} plays {card}, discards {marker} and scores {points}',
+    de: '{name} spielt {card}, legt {marker} ab und erhält {points}',
+    fr: '{name} joue {card}, défausse {marker} et gagne {points}',
+  },
+  playCanal: {
+    en: '{name} plays {card} and builds a canal token on {space}',
+    de: '{name} spielt {card} und baut ein Kanalplättchen auf {space}',
+    fr: '{name} joue {card} et construit un jeton canal sur {space}',
+  },
+  playCanalFor: {
+    en: '{name} plays {card} and builds a canal token on {space} for {guilders}',
+    de: '{name} spielt {card} und baut ein Kanalplättchen auf {space} für {guilders}',
+    fr: '{name} joue {card} et construit un jeton canal sur {space} pour {guilders}',
+  },
+  houseFor: {
+    en: '{name} builds {house} for {worker}',
+    de: '{name} baut {house} für {worker}',
+    fr: '{name} construit {house} contre {worker}',
+  },
+  houseOfFor: {
+    en: '{name} builds {house} with {card} for {worker}',
+    de: '{name} baut {house} aus {card} für {worker}',
+    fr: '{name} construit {house} avec {card} contre {worker}',
+  },
+  recruitFor: {
+    en: '{name} recruits {person} for {guilders}',
+    de: '{name} wirbt {person} für {guilders} an',
+    fr: '{name} recrute {person} pour {guilders}',
+  },
+  recruitForBy: {
+    en: '{name} recruits {person} for {guilders} ({source})',
+    de: '{name} wirbt {person} für {guilders} an ({source})',
+    fr: '{name} recrute {person} pour {guilders} ({source})',
+  },
+  canalForBy: {
+    en: '{name} builds a canal token on {space} for {guilders} ({source})',
+    de: '{name} baut ein Kanalplättchen auf {space} für {guilders} ({source})',
+    fr: '{name} construit un jeton canal sur {space} pour {guilders} ({source})',
+  },
+  useFor: {
+    en: '{name} uses {person} for {worker}',
+    de: '{name} nutzt {person} für {worker}',
+    fr: '{name} utilise {person} contre {worker}',
+  },
+  useOf: {
+    en: '{name} uses the effect of {person}',
+    de: '{name} nutzt die Wirkung von {person}',
+    fr: '{name} utilise l’effet de {person}',
+  },
+  exchange: {
+    en: '{name} exchanges {give} for {take} ({source})',
+    de: '{name} tauscht {give} gegen {take} ({source})',
+    fr: '{name} échange {give} contre {take} ({source})',
+  },
+  advanceFor: {
+    en: '{name} advances to step {to} of the reputation track for {guilders}',
+    de: '{name} rückt für {guilders} auf Stufe {to} der Ansehensleiste vor',
+    fr: '{name} avance à l’échelon {to} de l’échelle de réputation pour {guilders}',
+  },
+  marker: {
+    en: '{name} discards {marker} and scores {points} ({source})',
+    de: '{name} legt {marker} ab und erhält {points} ({source})',
+    fr: '{name} défausse {marker} et gagne {points} ({source})',
+  },
+  markers: {
+    en: '{name} takes {markers} ({source})',
+    de: '{name} nimmt {markers} ({source})',
+    fr: '{name} prend {markers} ({source})',
+  },
+  struck: { en: '{strike}: {what} lost', de: '{strike}: {what} verloren', fr: '{strike}\u00a0: {what} en moins' },
+  final: {
+    en: 'Final scoring, {name}: {items}',
+    de: 'Schlusswertung, {name}: {items}',
+    fr: 'Décompte final, {name}\u00a0: {items}',
+  },
+} satisfies Record<string, Text>;
+
+/** One sentence of the story, and the events it tells, as indices. */
+export interface Sentence {
+  readonly text: string;
+  readonly of: readonly number[];
+}
+
+interface Teller {
+  readonly lang: Lang;
+  readonly names: readonly string[];
+}
+
+type Of<T extends Event['t']> = Extract<Event, { t: T }>;
+
+/** Nothing that a reader misses: it goes with the deed before or after it, or has a heading of its own. */
+const SILENT: readonly Event['t'][] = ['turn', 'stage'];
+
+/** What goes to another player is told by that player's gain; an effect by what comes of it. */
+function isSilent(event: Event): boolean {
+  if (event.t === 'effect') return event.source !== 'ability.immune';
+  if (event.t === 'endTurn') return event.played;
+  return SILENT.includes(event.t) || ((event.t === 'lose' || event.t === 'workersLost') && event.to !== null);
+}
+
+/** The first event from here on that needs words, if it fits. */
+function next<E extends Event>(
+  events: readonly Event[],
+  from: number,
+  fits: (event: Event) => event is E,
+): number | null {
+  for (let i = from; i < events.length; i++) {
+    if (fits(events[i]!)) return i;
+    if (!isSilent(events[i]!)) return null;
+  }
+  return null;
+}
+
+/** Reads on while the events fit, passing over those that need no words. */
+function run(events: readonly Event[], from: number, fits: (event: Event) => boolean): number[] {
+  const found: number[] = [];
+  for (let i = from; i < events.length; i++) {
+    if (fits(events[i]!)) found.push(i);
+    else if (!isSilent(events[i]!)) break;
+  }
+  return found;
+}
+
+const is =
+  <T extends Event['t']>(t: T, seat: number, source?: Source) =>
+  (event: Event): event is Of<T> =>
+    event.t === t &&
+    'seat' in event &&
+    event.seat === seat &&
+    (source === undefined || ('source' in event && event.source === source));
+
+/**
+ * Whether this effect is somebody's who was neither used nor recruited just now: it is repeated or borrowed. Use and
+ * recruitment stand in the same batch of events as their effect.
+ */
+function isBorrowed(events: readonly Event[], at: number): boolean {
+  const { person } = events[at]! as Of<'effect'>;
+  if (PERSONS[person]!.ability.act === undefined) return false;
+  for (let i = at - 1; i >= 0; i--) {
+    const before = events[i]!;
+    if (before.t === 'turn') break;
+    if ((before.t === 'activate' || before.t === 'person') && before.person === person) return false;
+    if (before.t === 'activate' || before.t === 'person') break;
+  }
+  return true;
+}
+
+/** The events from `at` on that make one deed, in one sentence; null: the event is told by itself. */
+function deed(events: readonly Event[], at: number, teller: Teller): Sentence | null {
+  const { lang, names } = teller;
+  const event = events[at]!;
+  const name = (seat: number): string => playerName(seat, lang, names);
+  const one = (key: keyof typeof storyLines, params: TextParams, of: readonly number[]): Sentence => ({
+    text: say(storyLines[key], lang, params),
+    of,
+  });
+  const guilders = (n: number): string => amountOf('guilders', n, lang);
+
+  switch (event.t) {
+    case 'draw':
+      return draws(events, at, teller);
+    case 'play':
+      return played(events, at, teller);
+    case 'activate': {
+      const paid = next(events, at + 1, is('workersLost', event.seat, PERSONS[event.person]!.source));
+      if (paid === null || PERSONS[event.person]!.icon !== 'worker') return null;
+      const { colour, n } = events[paid] as Of<'workersLost'>;
+      const params = { name: name(event.seat), person: quoted(event.person, lang), worker: workersOf(colour, n, lang) };
+      return one('useFor', params, [at, paid]);
+    }
+    case 'effect':
+      if (!isBorrowed(events, at)) return null;
+      return one('useOf', { name: name(event.seat), person: quoted(event.person, lang) }, [at]);
+    case 'workersLost': {
+      if (event.to !== null || !event.source.startsWith('person.')) return null;
+      const give = workersOf(event.colour, event.n, lang);
+      const params = { name: name(event.seat), give, source: sourceNames[event.source][lang] };
+      const back = next(events, at + 1, is('workers', event.seat, event.source));
+      if (back !== null) {
+        const { colour, n } = events[back] as Of<'workers'>;
+        return one('exchange', { ...params, take: workersOf(colour, n, lang) }, [at, back]);
+      }
+      const sold = next(events, at + 1, is('gain', event.seat, event.source));
+      if (sold === null) return null;
+      const { what, n } = events[sold] as Of<'gain'>;
+      return one('exchange', { ...params, take: amountOf(what, n, lang) }, [at, sold]);
+    }
+    case 'lose': {
+      if (event.to !== null || event.what === 'points') return null;
+      const { seat, source } = event;
+      const params = { name: name(seat), guilders: guilders(event.n), source: sourceNames[source][lang] };
+      const step = next(events, at + 1, is('step', seat, 'advance'));
+      if (step !== null) return one('advanceFor', { ...params, to: (events[step] as Of<'step'>).to }, [at, step]);
+      const hired = next(events, at + 1, is('person', seat, source));
+      if (hired !== null) {
+        const person = quoted((events[hired] as Of<'person'>).person, lang);
+        return one(source === 'person' ? 'recruitFor' : 'recruitForBy', { ...params, person }, [at, hired]);
+      }
+      const dug = next(events, at + 1, is('canal', seat, source));
+      if (dug !== null && source !== 'canal') {
+        const { section, space } = events[dug] as Of<'canal'>;
+        return one('canalForBy', { ...params, space: spaceOf(section, space, lang) }, [at, dug]);
+      }
+      const scored = next(events, at + 1, is('gain', seat, source));
+      if (scored === null || !source.startsWith('person.')) return null;
+      const { what, n } = events[scored] as Of<'gain'>;
+      return one('exchange', { ...params, give: params.guilders, take: amountOf(what, n, lang) }, [at, scored]);
+    }
+    case 'marker': {
+      const scored = next(events, at + 1, is('gain', event.seat, event.source));
+      if (scored === null) return null;
+      const points = amountOf('points', (events[scored] as Of<'gain'>).n, lang);
+      const params = { name: name(event.seat), points, source: sourceNames[event.source][lang] };
+      return one('marker', { ...params, marker: aMarker[event.colour][lang] }, [at, scored]);
+    }
+    case 'threat': {
+      if (event.source !== 'dice') return null;
+      const of = run(events, at, is('threat', event.seat, 'dice'));
+      const markers = of.map((i) => aMarker[(events[i] as Of<'threat'>).colour][lang]);
+      const params = { name: name(event.seat), markers: listOf(markers, lang), source: sourceNames.dice[lang] };
+      return one('markers', params, of);
+    }
+    case 'strike': {
+      const source = `threat.${event.colour}` as const;
+      const lost = run(
+        events,
+        at + 1,
+        (each) => is('workersLost', event.seat, source)(each) || is('lose', event.seat, source)(each),
+      );
+      if (event.spared || lost.length === 0) return null;
+      const what = lost.map((i) => {
+        const loss = events[i] as Of<'workersLost' | 'lose'>;
+        return loss.t === 'lose' ? amountOf(loss.what, loss.n, lang) : workersOf(loss.colour, loss.n, lang);
+      });
+      return one('struck', { strike: describe(event, lang, names)!, what: listOf(what, lang) }, [at, ...lost]);
+    }
+    case 'final': {
+      const of = run(events, at, is('final', event.seat));
+      const items = of.map((i) => {
+        const { item, points } = events[i] as Of<'final'>;
+        return `${itemNames[item][lang]} ${points}`;
+      });
+      return one('final', { name: name(event.seat), items: items.join(', ') }, of);
+    }
+    default:
+      return null;
+  }
+}
+
+/** All cards drawn in a row, by their faces if these eyes see them, otherwise by their backs. */
+function draws(events: readonly Event[], at: number, { lang, names }: Teller): Sentence {
+  const { seat, source } = events[at]! as Of<'draw'>;
+  const drawn = run(events, at, is('draw', seat, source));
+  const params = { name: playerName(seat, lang, names), source: sourceNames[source][lang] };
+  const line = source === 'refill' ? storyLines.draws : storyLines.drawsFor;
+  const look = next(events, drawn.at(-1)! + 1, is('look', seat));
+  const faces = look === null ? [] : (events[look] as Of<'look'>).cards;
+  const seen = faces.filter((card) => card !== null);
+  const backs: Colour[] = drawn.map((i) => (events[i] as Of<'draw'>).colour);
+  const known = faces.length === drawn.length && seen.length === faces.length;
+  const cards = known
+    ? listOf(
+        seen.map((card) => quoted(card, lang)),
+        lang,
+      )
+    : cardsOf(backs, lang);
+  return { text: say(line, lang, { ...params, cards }), of: known ? [...drawn, look!] : drawn };
+}
+
+/** A card played, and what it brings at once. */
+function played(events: readonly Event[], at: number, { lang, names }: Teller): Sentence | null {
+  const { seat, card, as, extra } = events[at]! as Of<'play'>;
+  if (extra) return null;
+  const one = (key: keyof typeof storyLines, params: TextParams, of: readonly number[]): Sentence => ({
+    text: say(storyLines[key], lang, { name: playerName(seat, lang, names), ...params }),
+    of: [at, ...of],
+  });
+  switch (as) {
+    case 'workers': {
+      const got = next(events, at + 1, is('workers', seat, 'workers'));
+      if (got === null) return null;
+      const { colour, n } = events[got] as Of<'workers'>;
+      return one('playWorkers', { card: quoted(card!, lang), what: workersOf(colour, n, lang) }, [got]);
+    }
+    case 'guilders': {
+      const got = next(events, at + 1, is('gain', seat, 'guilders'));
+      if (got === null) return null;
+      const what = amountOf('guilders', (events[got] as Of<'gain'>).n, lang);
+      return one('playWorkers', { card: quoted(card!, lang), what }, [got]);
+    }
+    case 'threat': {
+      const gone = next(events, at + 1, is('marker', seat, 'threat'));
+      const scored = gone === null ? null : next(events, gone + 1, is('gain', seat, 'threat'));
+      if (gone === null || scored === null) return null;
+      const marker = aMarker[(events[gone] as Of<'marker'>).colour][lang];
+      const points = amountOf('points', (events[scored] as Of<'gain'>).n, lang);
+      return one('playThreat', { card: quoted(card!, lang), marker, points }, [gone, scored]);
+    }
+    case 'canal': {
+      const paid = next(events, at + 1, is('lose', seat, 'canal'));
+      const dug = next(events, (paid ?? at) + 1, is('canal', seat, 'canal'));
+      if (dug === null) return null;
+      const { section, space } = events[dug] as Of<'canal'>;
+      const params = { card: quoted(card!, lang), space: spaceOf(section, space, lang) };
+      if (paid === null) return one('playCanal', params, [dug]);
+      const guilders = amountOf('guilders', (events[paid] as Of<'lose'>).n, lang);
+      return one('playCanalFor', { ...params, guilders }, [paid, dug]);
+    }
+    case 'house': {
+      const paid = next(events, at + 1, is('workersLost', seat, 'house'));
+      const built = paid === null ? null : next(events, paid + 1, is('house', seat, 'house'));
+      if (paid === null || built === null) return null;
+      const { colour, n } = events[paid] as Of<'workersLost'>;
+      const house = events[built] as Of<'house'>;
+      const params = { house: aHouse[house.colour][lang], worker: workersOf(colour, n, lang) };
+      if (house.card === null) return one('houseFor', params, [paid, built]);
+      return one('houseOfFor', { ...params, card: quoted(house.card, lang) }, [paid, built]);
+    }
+    case 'person':
+      // told by the payment and the person
+      return null;
+  }
+}
+
+const alone = (events: readonly Event[], at: number, { lang, names }: Teller): Sentence => ({
+  text: SILENT.includes(events[at]!.t) ? '' : (describe(events[at]!, lang, names) ?? ''),
+  of: [at],
+});
+
+/** The events in sentences: what belongs to one deed makes one. */
+export function storyOf(events: readonly Event[], lang: Lang, names: readonly string[]): Sentence[] {
+  const teller: Teller = { lang, names };
+  const told = new Set<number>();
+  const story: Sentence[] = [];
+  for (let at = 0; at < events.length; at++) {
+    if (told.has(at)) continue;
+    const sentence = deed(events, at, teller) ?? alone(events, at, teller);
+    for (const i of sentence.of) told.add(i);
+    if (sentence.text !== '') story.push(sentence);
+  }
+  return story;
+}

@@ -1,0 +1,30 @@
+import { ability } from './ability.ts';
+
+export interface CanalDiscount {
+  readonly guilders: number;
+}
+
+/** See canals.ts. */
+export const canalDiscount = ability<CanalDiscount>({
+  kind: 'canal-discount',
+
+  bearers: [
+    {
+      id: 'shipwright',
+      name: { en: 'Shipwright', de: 'Schiffbauer', fr: 'Constructeur naval' },
+      colour: 'blue',
+      group: 'craftsman',
+      price: 3,
+      icon: 'infinity',
+      mode: 'improve',
+      effect: { guilders: 2 },
+      text: {
+        en: 'Whenever you build a canal token, pay 2 guilders less.',
+        de: 'Immer wenn du ein Kanalplättchen baust, zahle 2 Gulden weniger.',
+        fr: 'Chaque fois que vous construisez un jeton canal, payez 2 florins de moins.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+  ],
+});

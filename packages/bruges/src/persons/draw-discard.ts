@@ -1,0 +1,73 @@
+import type { Play } from '../play.ts';
+import { chooseDiscards } from '../questions/discards.ts';
+import { canDraw, drawCards } from '../round/draw.ts';
+import { ability } from './ability.ts';
+
+export interface DrawDiscard {
+  readonly draw: number;
+  readonly discard: number;
+}
+
+/** The cards are drawn; now as many go, but never more than were drawn. */
+export interface SiftFrame {
+  t: 'sift';
+  seat: number;
+  person: number;
+  most: number;
+  /** Cards in hand before drawing. */
+  held: number;
+}
+
+export const drawDiscard = ability<DrawDiscard>({
+  kind: 'draw-discard',
+  can: canDraw,
+  act(play, seat, { draw, discard }, bearer) {
+    const { agenda, players } = play.state;
+    agenda.push({ t: 'sift', seat, person: bearer, most: discard, held: players[seat]!.hand.length });
+    drawCards(play, seat, draw, bearer);
+  },
+  bearers: [
+    {
+      id: 'falconer',
+      name: { en: 'Falconer', de: 'Falknerin', fr: 'Fauconnière' },
+      colour: 'red',
+      group: 'castle',
+      price: 6,
+      icon: 'worker',
+      worker: 'purple',
+      effect: { draw: 3, discard: 2 },
+      text: {
+        en: 'Draw 3 cards, then discard 2 cards from your hand.',
+        de: 'Ziehe 3 Karten und wirf danach 2 Handkarten ab.',
+        fr: 'Piochez 3 cartes, puis défaussez 2 cartes de votre main.',
+      },
+      estimate: 3.6,
+      provenance: 'ours',
+    },
+    {
+      id: 'mathematician',
+      name: { en: 'Mathematician', de: 'Mathematiker', fr: 'Mathématicien' },
+      colour: 'brown',
+      group: 'scholar',
+      price: 3,
+      icon: 'arrow',
+      effect: { draw: 4, discard: 4 },
+      text: {
+        en: 'At once: draw 4 cards, then discard 4 cards from your hand.',
+        de: 'Sofort: Ziehe 4 Karten und wirf danach 4 Handkarten ab.',
+        fr: 'Immédiatement\u00a0: piochez 4 cartes, puis défaussez 4 cartes de votre main.',
+      },
+      estimate: 2.4,
+      provenance: 'completed',
+    },
+  ],
+});
+
+export const sift = {
+  step(play: Play, { seat, person, most, held }: SiftFrame): void {
+    play.state.agenda.pop();
+    const drawn = play.state.players[seat]!.hand.length - held;
+    const n = Math.min(most, drawn);
+    chooseDiscards(play, seat, n, n, person);
+  },
+};

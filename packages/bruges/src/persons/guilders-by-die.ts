@@ -1,0 +1,103 @@
+import type { Colour } from '../colours.ts';
+import { gainGuilders } from '../play.ts';
+import { ability, always } from './ability.ts';
+import { DECK } from './deck.ts';
+
+export interface GuildersByDie {
+  readonly die: Colour;
+}
+
+export const guildersByDie = ability<GuildersByDie>({
+  kind: 'guilders-by-die',
+  can: always,
+  act(play, seat, { die }, bearer) {
+    gainGuilders(play, seat, play.state.dice[die], DECK[bearer]!.source);
+  },
+  bearers: [
+    {
+      id: 'spice-merchant',
+      name: { en: 'Spice Merchant', de: 'Gewürzhändler', fr: 'Marchand d’épices' },
+      colour: 'blue',
+      group: 'merchant',
+      price: 3,
+      icon: 'worker',
+      worker: 'purple',
+      effect: { die: 'red' },
+      text: {
+        en: 'Take as many guilders as the red die shows.',
+        de: 'Nimm so viele Gulden, wie der rote Würfel zeigt.',
+        fr: 'Prenez un nombre de florins égal à la valeur du dé rouge.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+    {
+      id: 'cloth-merchant',
+      name: { en: 'Cloth Merchant', de: 'Tuchhändlerin', fr: 'Drapière' },
+      colour: 'yellow',
+      group: 'merchant',
+      price: 3,
+      icon: 'worker',
+      worker: 'brown',
+      effect: { die: 'blue' },
+      text: {
+        en: 'Take as many guilders as the blue die shows.',
+        de: 'Nimm so viele Gulden, wie der blaue Würfel zeigt.',
+        fr: 'Prenez un nombre de florins égal à la valeur du dé bleu.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+    {
+      id: 'wine-merchant',
+      name: { en: 'Wine Merchant', de: 'Weinhändler', fr: 'Négociant en vin' },
+      colour: 'red',
+      group: 'merchant',
+      price: 3,
+      icon: 'worker',
+      worker: 'blue',
+      effect: { die: 'purple' },
+      text: {
+        en: 'Take as many guilders as the purple die shows.',
+        de: 'Nimm so viele Gulden, wie der violette Würfel zeigt.',
+        fr: 'Prenez un nombre de florins égal à la valeur du dé violet.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+    {
+      id: 'fur-trader',
+      name: { en: 'Fur Trader', de: 'Pelzhändler', fr: 'Pelletier' },
+      colour: 'purple',
+      group: 'merchant',
+      price: 3,
+      icon: 'worker',
+      worker: 'yellow',
+      effect: { die: 'brown' },
+      text: {
+        en: 'Take as many guilders as the brown die shows.',
+        de: 'Nimm so viele Gulden, wie der braune Würfel zeigt.',
+        fr: 'Prenez un nombre de florins égal à la valeur du dé brun.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+    {
+      id: 'grain-merchant',
+      name: { en: 'Grain Merchant', de: 'Kornhändlerin', fr: 'Marchande de grains' },
+      colour: 'brown',
+      group: 'merchant',
+      price: 3,
+      icon: 'worker',
+      worker: 'red',
+      effect: { die: 'yellow' },
+      text: {
+        en: 'Take as many guilders as the yellow die shows.',
+        de: 'Nimm so viele Gulden, wie der gelbe Würfel zeigt.',
+        fr: 'Prenez un nombre de florins égal à la valeur du dé jaune.',
+      },
+      estimate: 3.2,
+      provenance: 'ours',
+    },
+  ],
+});

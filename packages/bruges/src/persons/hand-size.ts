@@ -1,0 +1,30 @@
+import { ability } from './ability.ts';
+
+export interface HandSize {
+  readonly size: number;
+}
+
+/** See round/draw.ts. */
+export const handSize = ability<HandSize>({
+  kind: 'hand-size',
+
+  bearers: [
+    {
+      id: 'inventor',
+      name: { en: 'Inventor', de: 'Erfinder', fr: 'Inventeur' },
+      colour: 'blue',
+      group: 'scholar',
+      price: 9,
+      icon: 'infinity',
+      mode: 'react',
+      effect: { size: 6 },
+      text: {
+        en: 'In phase 1 you may refill your hand to 6 cards.',
+        de: 'In Phase 1 darfst du deine Hand auf 6 Karten auffüllen.',
+        fr: 'En phase 1, vous pouvez compléter votre main jusqu’à 6 cartes.',
+      },
+      estimate: 4,
+      provenance: 'completed',
+    },
+  ],
+});

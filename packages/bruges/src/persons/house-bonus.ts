@@ -1,0 +1,31 @@
+import { ability } from './ability.ts';
+
+export interface HouseBonus {
+  readonly points?: number;
+  readonly guilders?: number;
+}
+
+/** See uses/house.ts. */
+export const houseBonus = ability<HouseBonus>({
+  kind: 'house-bonus',
+
+  bearers: [
+    {
+      id: 'land-surveyor',
+      name: { en: 'Land Surveyor', de: 'Landvermesser', fr: 'Arpenteur' },
+      colour: 'red',
+      group: 'bureaucrat',
+      price: 6,
+      icon: 'infinity',
+      mode: 'improve',
+      effect: { guilders: 3 },
+      text: {
+        en: 'Whenever you have built a house, take 3 guilders.',
+        de: 'Immer wenn du ein Haus gebaut hast, nimm 3 Gulden.',
+        fr: 'Chaque fois que vous avez construit une maison, prenez 3 florins.',
+      },
+      estimate: 4.4,
+      provenance: 'ours',
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { ability } from './ability.ts';
+
+export interface OnOthersCanal {
+  readonly guilders: number;
+}
+
+/** See canals.ts. */
+export const onOthersCanal = ability<OnOthersCanal>({
+  kind: 'on-others-canal',
+
+  bearers: [
+    {
+      id: 'toll-keeper',
+      name: { en: 'Toll Keeper', de: 'Zöllnerin', fr: 'Péagère' },
+      colour: 'blue',
+      group: 'bureaucrat',
+      price: 3,
+      icon: 'infinity',
+      mode: 'react',
+      effect: { guilders: 1 },
+      text: {
+        en: 'Whenever another player builds a canal token, take 1 guilder.',
+        de: 'Immer wenn jemand anders ein Kanalplättchen baut, nimm 1 Gulden.',
+        fr: 'Chaque fois qu’un autre joueur construit un jeton canal, prenez 1 florin.',
+      },
+      estimate: 2.7,
+      provenance: 'ours',
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { ability } from './ability.ts';
+
+export interface ThreatActionBonus {
+  readonly count: number;
+}
+
+/** See uses/threat.ts. */
+export const threatActionBonus = ability<ThreatActionBonus>({
+  kind: 'threat-action-bonus',
+
+  bearers: [
+    {
+      id: 'bell-ringer',
+      name: { en: 'Bell Ringer', de: 'Glöckner', fr: 'Sonneur de cloches' },
+      colour: 'red',
+      group: 'church',
+      price: 6,
+      icon: 'infinity',
+      mode: 'improve',
+      effect: { count: 1 },
+      text: {
+        en: 'Whenever you discard a threat marker as an action, you may discard 1 more of any colour and get 1 point for it.',
+        de: 'Immer wenn du als Aktion einen Bedrohungsmarker abwirfst, darfst du 1 weiteren beliebiger Farbe abwerfen und erhältst dafür 1 Punkt.',
+        fr: 'Chaque fois que vous défaussez un marqueur menace comme action, vous pouvez en défausser 1 de plus de n’importe quelle couleur et gagner 1 point pour celui-ci.',
+      },
+      estimate: 3.4,
+      provenance: 'ours',
+    },
+  ],
+});

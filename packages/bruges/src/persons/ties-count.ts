@@ -1,0 +1,26 @@
+import { ability, type NoNumbers } from './ability.ts';
+
+/** See round/majorities.ts. */
+export const tiesCount = ability<NoNumbers>({
+  kind: 'ties-count',
+
+  bearers: [
+    {
+      id: 'lady-in-waiting',
+      name: { en: 'Lady-in-Waiting', de: 'Hofdame', fr: 'Dame d’honneur' },
+      colour: 'red',
+      group: 'noble',
+      price: 3,
+      icon: 'infinity',
+      mode: 'react',
+      effect: {},
+      text: {
+        en: 'In phase 4 you also turn a majority marker if you are tied for first place (not at zero).',
+        de: 'In Phase 4 drehst du einen Mehrheitsmarker auch um, wenn du gleichauf an erster Stelle liegst (nicht bei null).',
+        fr: 'En phase 4, vous retournez aussi un marqueur majorité en cas d’égalité à la première place (sauf à zéro).',
+      },
+      estimate: 2.6,
+      provenance: 'ours',
+    },
+  ],
+});

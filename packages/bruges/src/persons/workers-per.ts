@@ -1,0 +1,35 @@
+import { chooseWorkers } from '../questions/workers.ts';
+import { ability } from './ability.ts';
+import { type Counter, count } from './counters.ts';
+
+export interface WorkersPer {
+  readonly amount: number;
+  readonly count: Counter;
+}
+
+export const workersPer = ability<WorkersPer>({
+  kind: 'workers-per',
+  can: (state, seat, effect) => count(state.players[seat]!, effect.count) > 0,
+  act(play, seat, effect, bearer) {
+    chooseWorkers(play, seat, effect.amount * count(play.state.players[seat]!, effect.count), bearer);
+  },
+  bearers: [
+    {
+      id: 'vicar',
+      name: { en: 'Vicar', de: 'Vikar', fr: 'Vicaire' },
+      colour: 'red',
+      group: 'church',
+      price: 0,
+      icon: 'worker',
+      worker: 'purple',
+      effect: { amount: 1, count: { of: 'persons', group: 'church' } },
+      text: {
+        en: 'Take 1 worker of any colour for each of your persons in the Church group (this one included).',
+        de: 'Nimm 1 Handlanger beliebiger Farbe für jede deiner Personen der Gruppe Kirche (diese eingeschlossen).',
+        fr: 'Prenez 1 ouvrier de la couleur de votre choix pour chacun de vos personnages du groupe Église (celui-ci compris).',
+      },
+      estimate: 2.6,
+      provenance: 'completed',
+    },
+  ],
+});

@@ -1,0 +1,190 @@
+import type { Play as KernelPlay } from '@guildhall/kernel';
+import { type Colour, colourOf, PER_COLOUR } from './colours.ts';
+import type { Event, Source } from './events.ts';
+import type { Kind } from './persons/kinds.ts';
+import { type House, NOBODY, NONE, type Player, type State } from './state.ts';
+
+export type Play = KernelPlay<State, Event>;
+
+export function gainGuilders(play: Play, seat: number, n: number, source: Source, from: number | null = null): void {
+  if (n === 0) return;
+  play.state.players[seat]!.guilders += n;
+  play.out?.push({ t: 'gain', seat, what: 'guilders', n, source, from });
+}
+
+export function payGuilders(play: Play, seat: number, n: number, source: Source, to: number | null = null): void {
+  if (n === 0) return;
+  play.state.players[seat]!.guilders -= n;
+  play.out?.push({ t: 'lose', seat, what: 'guilders', n, source, to });
+}
+
+/** What one gives to another: the amount, or all there is. Returns how much it was. */
+export function handOver(play: Play, giver: number, taker: number, most: number, source: Source): number {
+  const n = Math.min(most, play.state.players[giver]!.guilders);
+  payGuilders(play, giver, n, source, taker);
+  gainGuilders(play, taker, n, source, giver);
+  return n;
+}
+
+export function gainPoints(play: Play, seat: number, n: number, source: Source): void {
+  if (n === 0) return;
+  const { state } = play;
+  state.players[seat]!.points += n;
+  state.ledger.push({ round: state.round, seat, item: source, points: n });
+  play.out?.push({ t: 'gain', seat, what: 'points', n, source, from: null });
+}
+
+/** Points never fall below 0 [G12]. */
+export function losePoints(play: Play, seat: number, most: number, source: Source): void {
+  const { state } = play;
+  const n = Math.min(most, state.players[seat]!.points);
+  if (n === 0) return;
+  state.players[seat]!.points -= n;
+  state.ledger.push({ round: state.round, seat, item: source, points: -n });
+  play.out?.push({ t: 'lose', seat, what: 'points', n, source, to: null });
+}
+
+export function takeWorkers(
+  play: Play,
+  seat: number,
+  colour: Colour,
+  n: number,
+  source: Source,
+  from: number | null = null,
+): void {
+  if (n === 0) return;
+  play.state.players[seat]!.workers[colour] += n;
+  play.out?.push({ t: 'workers', seat, colour, n, source, from });
+}
+
+export function loseWorkers(
+  play: Play,
+  seat: number,
+  colour: Colour,
+  n: number,
+  source: Source,
+  to: number | null = null,
+): void {
+  if (n === 0) return;
+  play.state.players[seat]!.workers[colour] -= n;
+  play.out?.push({ t: 'workersLost', seat, colour, n, source, to });
+}
+
+export const effect = (play: Play, seat: number, kind: Kind, person: number) =>
+  play.out?.push({ t: 'effect', seat, source: `ability.${kind}`, person });
+
+/** The seats in turn order, beginning after this one. */
+export function* others(state: State, seat: number): Generator<number> {
+  for (let k = 1; k < state.seats; k++) yield (seat + k) % state.seats;
+}
+
+// ── hands
+
+/** Into its place in the ascending order. */
+function insert(list: number[], card: number): void {
+  let at = list.length;
+  while (at > 0 && list[at - 1]! > card) at--;
+  list.splice(at, 0, card);
+}
+
+function remove(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+}
+
+export const takeUnseen = (player: Player, card: number): void => insert(player.hand, card);
+
+/** Everybody sees which card goes into the hand [G20]. */
+export function takeOpenly(player: Player, card: number): void {
+  insert(player.hand, card);
+  insert(player.shown, card);
+}
+
+/** The card is seen by all now, so nothing about it is left to guess. */
+export function nowOpen(player: Player, card: number): void {
+  if (!player.shown.includes(card)) return;
+  remove(player.shown, card);
+  for (const house of player.houses) {
+    if (house.maybe.includes(card)) house.maybe = house.maybe.filter((other) => other !== card);
+  }
+}
+
+export function takeFromHand(player: Player, card: number): void {
+  remove(player.hand, card);
+  nowOpen(player, card);
+}
+
+export function discardFromHand(play: Play, seat: number, card: number, source: Source): void {
+  const { state } = play;
+  takeFromHand(state.players[seat]!, card);
+  state.discard.push(card);
+  play.out?.push({ t: 'discard', seat, card, source });
+}
+
+// ── houses and persons
+
+/** Lays a card of the hand face down. What was known of the hand is now known of hand and house together [G20]. */
+export function layHouse(play: Play, seat: number, card: number, source: Source): void {
+  const player = play.state.players[seat]!;
+  const colour = colourOf(card);
+  let maybe: readonly number[] = NONE;
+  let sure = false;
+  if (player.shown.length > 0) {
+    const suspects = player.shown.filter((known) => colourOf(known) === colour);
+    const surely = suspects.filter((known) => player.houses.every((house) => !house.maybe.includes(known)));
+    sure = surely.length > 0 && surely.length === player.hand.filter((held) => colourOf(held) === colour).length;
+    maybe = sure ? surely : suspects;
+  }
+  remove(player.hand, card);
+  player.houses.push({ card, person: NOBODY, used: false, maybe, sure });
+  play.out?.push({ t: 'house', seat, house: player.houses.length - 1, card, colour, source });
+}
+
+/** The house goes; a person in it has left before. Its face comes to light, which cannot be taken back [G19]. */
+export function loseHouse(play: Play, seat: number, at: number, source: Source): void {
+  const { state } = play;
+  play.effect = 'barrier';
+  const player = state.players[seat]!;
+  const { card } = player.houses[at]!;
+  player.houses.splice(at, 1);
+  nowOpen(player, card);
+  state.discard.push(card);
+  play.out?.push({ t: 'houseLost', seat, house: at, card, source });
+}
+
+export function personLeaves(play: Play, seat: number, at: number, to: 'hand' | 'discard', source: Source): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  const house = player.houses[at]!;
+  const { person } = house;
+  house.person = NOBODY;
+  house.used = false;
+  if (to === 'hand') takeOpenly(player, person);
+  else state.discard.push(person);
+  play.out?.push({ t: 'leave', seat, person, house: at, to, source });
+}
+
+export const houseOf = (player: Player, person: number): number =>
+  player.houses.findIndex((house) => house.person === person);
+
+export function personsIn(player: { readonly houses: readonly { readonly person: number }[] }): number {
+  let n = 0;
+  for (const { person } of player.houses) if (person !== NOBODY) n++;
+  return n;
+}
+
+/** The oldest empty house of each colour: empty houses of one colour are interchangeable [G14]. */
+export function emptyHouses(player: Player): number[] {
+  const found: number[] = [];
+  let seen = 0;
+  const { houses } = player;
+  for (let i = 0; i < houses.length; i++) {
+    const house: House = houses[i]!;
+    if (house.person !== NOBODY) continue;
+    const bit = 1 << ((house.card / PER_COLOUR) | 0);
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    found.push(i);
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '@guildhall/kernel';
+import { type Action, type ActionOf, DECLINE, discard } from '../actions.ts';
+import { DECK } from '../persons/deck.ts';
+import { discardFromHand, type Play } from '../play.ts';
+import type { State } from '../state.ts';
+import type { Asking } from './frames.ts';
+
+/** Discards `min` to `max` cards of the hand, which holds at least `min`; the whole hand goes without asking. */
+export function chooseDiscards(play: Play, seat: number, min: number, max: number, person: number): void {
+  const { hand } = play.state.players[seat]!;
+  if (min === hand.length) {
+    for (const card of hand.slice()) discardFromHand(play, seat, card, DECK[person]!.source);
+    return;
+  }
+  if (max > 0) play.state.agenda.push({ t: 'discards', seat, person, picked: 0, min, max });
+}
+
+/** In any order: what is left in the hand is nobody else's business, so nothing may follow from the order of picks. */
+export const discards = {
+  ask: (_: State, { seat, person, picked, min, max }: Asking<'discards'>): Decision => ({
+    seats: [seat],
+    ask: 'discardCards',
+    source: DECK[person]!.source,
+    many: { min, max, picked },
+  }),
+  options(state: State, frame: Asking<'discards'>, seat: number, into: Action[]): void {
+    if (seat !== frame.seat) return;
+    const { hand } = state.players[seat]!;
+    for (const card of hand) into.push(discard[card]!);
+    if (frame.picked >= frame.min) into.push(DECLINE);
+  },
+  answer(play: Play, frame: Asking<'discards'>, seat: number, action: Action): void {
+    const { agenda, players } = play.state;
+    if (action.do === 'decline') {
+      agenda.pop();
+      return;
+    }
+    discardFromHand(play, seat, (action as ActionOf<'discard'>).card, DECK[frame.person]!.source);
+    frame.picked++;
+    if (frame.picked === frame.max || players[seat]!.hand.length === 0) agenda.pop();
+  },
+};

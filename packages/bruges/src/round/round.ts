@@ -1,0 +1,64 @@
+import type { Play } from '../play.ts';
+import { roll } from './dice.ts';
+import type { RoundFrame, Stage } from './frames.ts';
+import { checkMajorities, readyPersons } from './majorities.ts';
+import { scoreAll, standings } from './scoring.ts';
+
+function enter(play: Play, stage: Stage): void {
+  play.state.stage = stage;
+  play.out?.push({ t: 'stage', stage });
+}
+
+function startRound(play: Play): void {
+  const { state } = play;
+  state.round++;
+  play.out?.push({ t: 'round', round: state.round, start: state.start, last: state.round === state.lastRound });
+  enter(play, 'draw');
+  state.agenda.push({ t: 'refill', next: 0 });
+}
+
+/** The very beginning. */
+export const start = {
+  step(play: Play, _: RoundFrame<'start'>): void {
+    const { agenda } = play.state;
+    agenda.pop();
+    agenda.push({ t: 'round' });
+    startRound(play);
+  },
+};
+
+/** A phase is over: on to the next. */
+export const round = {
+  step(play: Play, _: RoundFrame<'round'>): void {
+    const { state } = play;
+    switch (state.stage) {
+      case 'draw':
+        enter(play, 'dice');
+        roll(play);
+        state.agenda.push({ t: 'advances', next: 0 }, { t: 'hazard', next: 0 });
+        break;
+      case 'dice':
+        enter(play, 'actions');
+        state.agenda.push({ t: 'turns', next: 0 });
+        break;
+      default:
+        enter(play, 'majorities');
+        checkMajorities(play);
+        readyPersons(state);
+        if (state.round === state.lastRound) {
+          endGame(play);
+          break;
+        }
+        state.start = (state.start + 1) % state.seats;
+        startRound(play);
+    }
+  },
+};
+
+function endGame(play: Play): void {
+  const { state } = play;
+  enter(play, 'over');
+  scoreAll(play);
+  state.agenda.pop();
+  play.out?.push({ t: 'end', winners: standings(state).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) });
+}

@@ -1,0 +1,83 @@
+import type { ScoreLine, Standing } from '@guildhall/kernel';
+import { THIRD_SPACE } from '../canals.ts';
+import type { FinalItem } from '../events.ts';
+import { type Options, sheetOf } from '../options.ts';
+import { type Counted, count } from '../persons/counters.ts';
+import { DECK } from '../persons/deck.ts';
+import { type EndPer, endPer } from '../persons/end-per.ts';
+import type { Play } from '../play.ts';
+import { MAJORITIES, NOBODY, type State } from '../state.ts';
+
+const PER_MAJORITY = 4;
+const PER_HOUSE = 1;
+const PER_SECTION = 3;
+
+export interface FinalLine {
+  readonly item: FinalItem;
+  readonly points: number;
+}
+
+/** What this player's area would bring at the end of the game, as it is now. */
+export function finalLines(options: Options, player: Counted): FinalLine[] {
+  const { houses, canals, statues, majorities, reputation } = player;
+  const lines: FinalLine[] = [];
+  let printed = 0;
+  for (const { person } of houses) if (person !== NOBODY) printed += DECK[person]!.price / 3;
+  lines.push({ item: 'persons', points: printed }, { item: 'houses', points: PER_HOUSE * houses.length });
+  for (const { person } of houses) {
+    if (person === NOBODY || DECK[person]!.ability !== endPer) continue;
+    const laurel = DECK[person]!.effect as EndPer;
+    lines.push({ item: `laurel.${DECK[person]!.id}`, points: laurel.points * count(player, laurel.count) });
+  }
+  const turned = MAJORITIES.filter((majority) => majorities[majority]).length;
+  const long = canals.filter((tokens) => tokens >= THIRD_SPACE).length;
+  lines.push(
+    { item: 'majorities', points: PER_MAJORITY * turned },
+    { item: 'canals', points: PER_SECTION * long },
+    { item: 'statues', points: statues.reduce((all, points) => all + points, 0) },
+    { item: 'reputation', points: reputation === 0 ? 0 : sheetOf(options).reputation[reputation - 1]! },
+  );
+  return lines;
+}
+
+export function scoreAll(play: Play): void {
+  const { state } = play;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const player = state.players[seat]!;
+    for (const { item, points } of finalLines(state.options, player)) {
+      if (points === 0) continue;
+      player.points += points;
+      state.ledger.push({ round: state.round, seat, item, points });
+      if (item.startsWith('laurel.')) {
+        const person = DECK.find(({ id }) => item === `laurel.${id}`)!;
+        play.out?.push({ t: 'effect', seat, source: 'ability.end-per', person: person.card });
+      }
+      play.out?.push({ t: 'final', seat, item, points });
+    }
+  }
+}
+
+/** Most points; then most guilders; then a shared place. */
+export function standings(state: State): Standing[] {
+  const rows = state.players.map(({ points, guilders }, seat) => ({ seat, score: points, tieBreak: guilders }));
+  return rows.map((row) => ({
+    ...row,
+    place: 1 + rows.filter((r) => r.score > row.score || (r.score === row.score && r.tieBreak > row.tieBreak)).length,
+  }));
+}
+
+/** What everybody starts with, and what is counted at the end, belongs to no round. */
+const COUNTED_ONCE: readonly string[] = [
+  'start',
+  'persons',
+  'houses',
+  'majorities',
+  'canals',
+  'statues',
+  'reputation',
+] satisfies (FinalItem | 'start')[];
+
+export const scoreLines = (state: State): ScoreLine[] =>
+  state.ledger.map((row) =>
+    COUNTED_ONCE.includes(row.item) || row.item.startsWith('laurel.') ? { ...row, round: null } : { ...row },
+  );

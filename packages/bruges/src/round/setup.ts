@@ -1,0 +1,54 @@
+import { below, type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { byColour, none } from '../colours.ts';
+import type { Options } from '../options.ts';
+import type { Player, State } from '../state.ts';
+
+const STACK = 33;
+const STATUES = 6;
+const START_POINTS = 5;
+const START_GUILDERS = 5;
+
+export const newPlayer = (): Player => ({
+  points: START_POINTS,
+  guilders: START_GUILDERS,
+  reputation: 0,
+  workers: byColour(() => 1),
+  threats: none(),
+  canals: [0, 0],
+  completed: [false, false],
+  statues: [],
+  majorities: { reputation: false, people: false, canals: false },
+  hand: [],
+  fresh: [],
+  shown: [],
+  houses: [],
+});
+
+/** A table laid out and ready for its first round; the game runs it up to its first question. */
+export function newState(options: Options, seats: number, seed: Seed, cards: number): State {
+  const random = seeded(seed);
+  const deck = shuffle(
+    random,
+    Array.from({ length: cards }, (_, card) => card),
+  );
+  // one stack of 33 per player; stacks of a shuffled deck need no second shuffle
+  const inPlay = deck.slice(0, STACK * seats);
+  const first = Math.ceil(inPlay.length / 2);
+  return {
+    options,
+    seats,
+    round: 0,
+    lastRound: 0,
+    stage: 'draw',
+    start: below(random, seats),
+    dice: byColour(() => 1),
+    statues: STATUES,
+    piles: [inPlay.slice(0, first), inPlay.slice(first)],
+    extra: deck.slice(STACK * seats),
+    discard: [],
+    players: Array.from({ length: seats }, newPlayer),
+    ledger: Array.from({ length: seats }, (_, seat) => ({ round: 0, seat, item: 'start', points: START_POINTS })),
+    random,
+    agenda: [{ t: 'start' }],
+  };
+}

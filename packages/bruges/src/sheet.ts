@@ -1,0 +1,65 @@
+import { problemsOf, whole, z } from '@guildhall/kernel';
+import { COLOURS } from './colours.ts';
+
+/**
+ * The component sheet: values that the rulebook shows only in pictures. Ours are inferred or reconstructed; whoever
+ * owns a printed copy can put their own sheet in its place.
+ */
+const SPACES = 5;
+const section = z
+  .array(z.enum(COLOURS))
+  .length(SPACES)
+  .refine((colours) => new Set(colours).size === SPACES, 'a section has every colour once');
+
+export const sheetSchema = z.strictObject({
+  /** By seat, then left and right section, from the seal outward. */
+  canals: z.array(z.tuple([section, section])).length(4),
+  /** Guilders for the spaces 1 to 5. */
+  canalCosts: z.array(whole(0, 20)).length(SPACES),
+  /** Points for the steps 1 to 8 of the reputation track. */
+  reputation: z.array(whole(0, 30)).length(8),
+});
+export type Sheet = z.infer<typeof sheetSchema>;
+
+export const DEFAULT_SHEET: Sheet = {
+  canals: [
+    [
+      ['blue', 'yellow', 'red', 'purple', 'brown'],
+      ['red', 'brown', 'yellow', 'blue', 'purple'],
+    ],
+    [
+      ['yellow', 'purple', 'brown', 'red', 'blue'],
+      ['brown', 'blue', 'purple', 'yellow', 'red'],
+    ],
+    [
+      ['purple', 'red', 'blue', 'brown', 'yellow'],
+      ['blue', 'purple', 'brown', 'yellow', 'red'],
+    ],
+    [
+      ['red', 'brown', 'purple', 'yellow', 'blue'],
+      ['yellow', 'blue', 'red', 'brown', 'purple'],
+    ],
+  ],
+  canalCosts: [1, 2, 3, 4, 5],
+  reputation: [1, 2, 3, 4, 5, 7, 9, 12],
+};
+
+/** P printed, I inferred from something printed, R reconstructed. A grade covers everything below its path. */
+export type Grade = 'P' | 'I' | 'R';
+export const GRADES: Readonly<Record<string, Grade>> = { canals: 'R', canalCosts: 'I', reputation: 'R' };
+
+export class BadSheet extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`this component sheet cannot be used: ${problems.join('; ')}`);
+    this.name = 'BadSheet';
+    this.problems = problems;
+  }
+}
+
+/** Reads a sheet from outside, or throws a BadSheet with one line per wrong field. */
+export function readSheet(raw: unknown): Sheet {
+  const result = sheetSchema.safeParse(raw);
+  if (!result.success) throw new BadSheet(problemsOf(result.error, raw));
+  return result.data;
+}

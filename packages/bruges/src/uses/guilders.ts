@@ -1,0 +1,36 @@
+import { type Action, type PlayAction, playGuilders } from '../actions.ts';
+import { COLOURS, type Colour, colourOf } from '../colours.ts';
+import { eachBearer, has } from '../persons/deck.ts';
+import { guildersActionAnyDie } from '../persons/guilders-action-any-die.ts';
+import { guildersActionBonus } from '../persons/guilders-action-bonus.ts';
+import { guildersActionWorker } from '../persons/guilders-action-worker.ts';
+import { effect, gainGuilders, type Play, takeWorkers } from '../play.ts';
+import type { State } from '../state.ts';
+
+/** Always possible; which die, only for those who may choose. */
+export function guildersOptions(state: State, seat: number, card: number, into: Action[]): void {
+  const own = colourOf(card);
+  if (!has(state.players[seat]!, guildersActionAnyDie)) {
+    into.push(playGuilders[own][card]!);
+    return;
+  }
+  for (const die of COLOURS) into.push(playGuilders[die][card]!);
+}
+
+export function takeForGuilders(play: Play, seat: number, { card, die }: PlayAction & { die: Colour }): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  const own = colourOf(card);
+  if (die !== own) {
+    eachBearer(player, guildersActionAnyDie, (_, person) => effect(play, seat, 'guilders-action-any-die', person.card));
+  }
+  gainGuilders(play, seat, state.dice[die], 'guilders');
+  eachBearer(player, guildersActionBonus, ({ guilders }, person) => {
+    effect(play, seat, 'guilders-action-bonus', person.card);
+    gainGuilders(play, seat, guilders, person.source);
+  });
+  eachBearer(player, guildersActionWorker, ({ count }, person) => {
+    effect(play, seat, 'guilders-action-worker', person.card);
+    takeWorkers(play, seat, own, count, person.source);
+  });
+}

@@ -1,0 +1,38 @@
+import { type Action, type PlayAction, playHouse } from '../actions.ts';
+import { COLOURS, type Colour, colourOf } from '../colours.ts';
+import type { Source } from '../events.ts';
+import { eachBearer, has } from '../persons/deck.ts';
+import { houseAnyWorker } from '../persons/house-any-worker.ts';
+import { houseBonus } from '../persons/house-bonus.ts';
+import { effect, gainGuilders, gainPoints, layHouse, loseWorkers, type Play } from '../play.ts';
+import type { State } from '../state.ts';
+
+export function houseOptions(state: State, seat: number, card: number, into: Action[]): void {
+  const player = state.players[seat]!;
+  const own = colourOf(card);
+  if (!has(player, houseAnyWorker)) {
+    if (player.workers[own] > 0) into.push(playHouse[own][card]!);
+    return;
+  }
+  for (const worker of COLOURS) if (player.workers[worker] > 0) into.push(playHouse[worker][card]!);
+}
+
+export function settle(play: Play, seat: number, { card, worker }: PlayAction & { worker: Colour }): void {
+  if (worker !== colourOf(card)) {
+    eachBearer(play.state.players[seat]!, houseAnyWorker, (_, person) =>
+      effect(play, seat, 'house-any-worker', person.card),
+    );
+  }
+  loseWorkers(play, seat, worker, 1, 'house');
+  buildHouse(play, seat, card, 'house');
+}
+
+/** However it comes to be built. */
+export function buildHouse(play: Play, seat: number, card: number, source: Source): void {
+  layHouse(play, seat, card, source);
+  eachBearer(play.state.players[seat]!, houseBonus, ({ points = 0, guilders = 0 }, person) => {
+    effect(play, seat, 'house-bonus', person.card);
+    gainPoints(play, seat, points, person.source);
+    gainGuilders(play, seat, guilders, person.source);
+  });
+}

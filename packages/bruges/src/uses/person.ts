@@ -1,0 +1,77 @@
+import { type Action, type PlayAction, playPerson } from '../actions.ts';
+import type { Source } from '../events.ts';
+import { DECK, eachBearer, total } from '../persons/deck.ts';
+import { onOthersRecruit } from '../persons/on-others-recruit.ts';
+import { recruitBonus } from '../persons/recruit-bonus.ts';
+import { recruitDiscount } from '../persons/recruit-discount.ts';
+import {
+  effect,
+  emptyHouses,
+  gainGuilders,
+  gainPoints,
+  others,
+  type Play,
+  payGuilders,
+  takeFromHand,
+} from '../play.ts';
+import { NOBODY, type Player, type State } from '../state.ts';
+
+/** Guilders to recruit this person, all discounts taken off. */
+export function priceFor(player: Player, card: number, discount = 0): number {
+  const { price, group } = DECK[card]!;
+  if (price === 0) return 0;
+  const off = total(player, recruitDiscount, ({ groups, guilders }) => (groups.includes(group) ? guilders : 0));
+  return Math.max(0, price - off - discount);
+}
+
+export function personOptions(state: State, seat: number, card: number, into: Action[]): void {
+  const player = state.players[seat]!;
+  if (!hasRoom(player) || player.guilders < priceFor(player, card)) return;
+  for (const house of emptyHouses(player)) into.push(playPerson(card, house));
+}
+
+export function hasRoom(player: Player): boolean {
+  const { houses } = player;
+  for (let at = 0; at < houses.length; at++) if (houses[at]!.person === NOBODY) return true;
+  return false;
+}
+
+export function recruitPlayed(play: Play, seat: number, { card, house }: PlayAction & { house: number }): void {
+  recruitPerson(play, seat, card, house, 'person');
+}
+
+/** Pay, move in, the owner's bonus, the others' reactions, the arrow: in this order. */
+export function recruitPerson(
+  play: Play,
+  seat: number,
+  card: number,
+  house: number,
+  source: Source,
+  discount = 0,
+): void {
+  const { state } = play;
+  const player = state.players[seat]!;
+  const person = DECK[card]!;
+  eachBearer(player, recruitDiscount, ({ groups }, bearer) => {
+    if (person.price > 0 && groups.includes(person.group)) effect(play, seat, 'recruit-discount', bearer.card);
+  });
+  payGuilders(play, seat, priceFor(player, card, discount), source);
+  takeFromHand(player, card);
+  player.houses[house]!.person = card;
+  play.out?.push({ t: 'person', seat, person: card, house, source });
+  eachBearer(player, recruitBonus, ({ points = 0, guilders = 0 }, bearer) => {
+    if (bearer.card === card) return;
+    effect(play, seat, 'recruit-bonus', bearer.card);
+    gainPoints(play, seat, points, bearer.source);
+    gainGuilders(play, seat, guilders, bearer.source);
+  });
+  for (const other of others(state, seat)) {
+    eachBearer(state.players[other]!, onOthersRecruit, ({ guilders }, bearer) => {
+      effect(play, other, 'on-others-recruit', bearer.card);
+      gainGuilders(play, other, guilders, bearer.source);
+    });
+  }
+  if (person.icon !== 'arrow' || !person.ability.can!(state, seat, person.effect, card)) return;
+  effect(play, seat, person.ability.kind, card);
+  person.ability.act!(play, seat, person.effect, card, card);
+}

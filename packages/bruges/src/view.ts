@@ -1,0 +1,188 @@
+import { below, type RandomState, type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { CARDS, COLOURS, type Colour, colourOf } from './colours.ts';
+import type { Asking } from './questions/frames.ts';
+import { cloneState, type Frame, type House, NOBODY, type Player, type State } from './state.ts';
+
+/** A card whose face these eyes do not see. */
+export interface Back {
+  readonly back: Colour;
+}
+export type CardView = number | Back;
+
+export const isBack = (card: CardView): card is Back => typeof card !== 'number';
+export const backOf = (card: CardView): Colour => (isBack(card) ? card.back : colourOf(card));
+
+export interface HouseView extends Omit<House, 'card'> {
+  colour: Colour;
+  /** null: known to its owner only. */
+  card: number | null;
+}
+
+export interface PlayerView extends Omit<Player, 'hand' | 'fresh' | 'houses'> {
+  /** By colour; faces for those who may see them. */
+  hand: CardView[];
+  /** Drawn and not looked at yet by anybody. */
+  fresh: Back[];
+  houses: HouseView[];
+}
+
+export interface PileView {
+  size: number;
+  top: Colour | null;
+}
+
+export type FrameView = Exclude<Frame, Asking<'extraPlay'>> | (Omit<Asking<'extraPlay'>, 'card'> & { card: CardView });
+
+/** What some seats know together. Backs are public: of every hand, of drawn cards, of houses, of the tops of piles. */
+export interface View extends Omit<State, 'players' | 'piles' | 'extra' | 'random' | 'agenda'> {
+  players: PlayerView[];
+  piles: [PileView, PileView];
+  extra: PileView;
+  agenda: FrameView[];
+}
+
+const pileView = (pile: readonly number[]): PileView => ({
+  size: pile.length,
+  top: pile.length === 0 ? null : colourOf(pile[pile.length - 1]!),
+});
+
+const backs = (cards: readonly number[]): Back[] => cards.map((card) => ({ back: colourOf(card) }));
+
+const houseView = ({ card, ...house }: House, open: boolean): HouseView => ({
+  ...house,
+  colour: colourOf(card),
+  card: open ? card : null,
+});
+
+function frameFor(frame: Frame, eyes: readonly number[]): FrameView {
+  if (frame.t !== 'extraPlay' || frame.card === NOBODY || eyes.includes(frame.seat)) return frame;
+  return { ...frame, card: { back: colourOf(frame.card) } };
+}
+
+export function view(state: State, eyes: readonly number[]): View {
+  const { players, piles, extra, random: _, agenda, ...open } = cloneState(state);
+  return {
+    ...open,
+    players: players.map(({ hand, fresh, houses, ...player }, seat) => ({
+      ...player,
+      hand: eyes.includes(seat) ? hand : backs(hand),
+      fresh: backs(fresh),
+      houses: houses.map((house) => houseView(house, eyes.includes(seat))),
+    })),
+    piles: [pileView(piles[0]), pileView(piles[1])],
+    extra: pileView(extra),
+    agenda: agenda.map((frame) => frameFor(frame, eyes)),
+  };
+}
+
+/** The cards that this view does not place anywhere, shuffled, by colour. */
+function unseenCards(view: View, random: RandomState): Record<Colour, number[]> {
+  const placed = new Uint8Array(CARDS);
+  const note = (card: CardView | null) => {
+    if (typeof card === 'number') placed[card] = 1;
+  };
+  view.discard.forEach(note);
+  for (const player of view.players) {
+    player.hand.forEach(note);
+    player.shown.forEach(note);
+    for (const { card, person } of player.houses) {
+      note(card);
+      if (person !== NOBODY) note(person);
+    }
+  }
+  const unseen = Object.fromEntries(COLOURS.map((colour) => [colour, [] as number[]])) as Record<Colour, number[]>;
+  for (let card = 0; card < CARDS; card++) if (placed[card] === 0) unseen[colourOf(card)].push(card);
+  for (const colour of COLOURS) shuffle(random, unseen[colour]);
+  return unseen;
+}
+
+/**
+ * Where a hidden player's publicly known cards are: in the hand, or under a house that was laid since [G20]. Every card
+ * finds a place, and a house that surely hides one of them gets one; the true position shows that this is possible.
+ */
+function placeKnown(player: PlayerView, random: RandomState): { inHand: number[]; under: Map<number, number> } {
+  const room = new Map<Colour, number>();
+  for (const card of player.hand) room.set(backOf(card), (room.get(backOf(card)) ?? 0) + 1);
+  const inHand: number[] = [];
+  const under = new Map<number, number>();
+
+  const place = (next: number): boolean => {
+    if (next === player.shown.length) return player.houses.every(({ sure }, at) => !sure || under.has(at));
+    const card = player.shown[next]!;
+    const colour = colourOf(card);
+    const places = player.houses.flatMap(({ maybe }, at) => (maybe.includes(card) && !under.has(at) ? [at] : []));
+    const free = room.get(colour) ?? 0;
+    for (const at of shuffle(random, free > 0 ? [...places, NOBODY] : places)) {
+      if (at === NOBODY) {
+        room.set(colour, free - 1);
+        inHand.push(card);
+        if (place(next + 1)) return true;
+        inHand.pop();
+        room.set(colour, free);
+      } else {
+        under.set(at, card);
+        if (place(next + 1)) return true;
+        under.delete(at);
+      }
+    }
+    return false;
+  };
+  place(0);
+  return { inHand, under };
+}
+
+/** A state that fits the view: hidden cards are dealt anew, and the future is another one. */
+export function imagine(view: View, seed: Seed): State {
+  const random = seeded(seed);
+  const unseen = unseenCards(view, random);
+  const deal = (colour: Colour): number => unseen[colour].pop()!;
+
+  const players = view.players.map(({ hand, fresh, houses, ...player }): Player => {
+    const drawn = fresh.map(({ back }) => deal(back));
+    const hidden = hand.some(isBack) || houses.some(({ card }) => card === null);
+    const known = hidden ? placeKnown({ hand, fresh, houses, ...player }, random) : { inHand: [], under: new Map() };
+    const left = known.inHand.slice();
+    const cards = hand.map((card) => {
+      if (!isBack(card)) return card;
+      const at = left.findIndex((shown) => colourOf(shown) === card.back);
+      return at < 0 ? deal(card.back) : left.splice(at, 1)[0]!;
+    });
+    return {
+      ...player,
+      hand: cards.sort((a, b) => a - b),
+      fresh: drawn,
+      houses: houses.map(({ colour, card, ...house }, at) => ({
+        ...house,
+        card: card ?? known.under.get(at) ?? deal(colour),
+      })),
+    };
+  });
+  const tops = [...view.piles, view.extra].map(({ top }) => (top === null ? [] : [deal(top)]));
+  const rest = shuffle(
+    random,
+    COLOURS.flatMap((colour) => unseen[colour]),
+  );
+  const [first, second, extra] = [...view.piles, view.extra].map(({ size }, i) =>
+    size === 0 ? [] : [...rest.splice(0, size - 1), ...tops[i]!],
+  );
+  const agenda = view.agenda.map((frame): Frame => {
+    if (frame.t !== 'extraPlay' || !isBack(frame.card)) return frame as Frame;
+    return { ...frame, card: drawnCard(players[frame.seat]!, frame.card.back, random) };
+  });
+  return cloneState({
+    ...view,
+    players,
+    piles: [first!, second!],
+    extra: extra!,
+    random,
+    agenda,
+  });
+}
+
+/** A card of the hand that was drawn just now, hence none that everybody knows if there is another. */
+function drawnCard(player: Player, colour: Colour, random: RandomState): number {
+  const fits = player.hand.filter((card) => colourOf(card) === colour);
+  const unknown = fits.filter((card) => !player.shown.includes(card));
+  const among = unknown.length > 0 ? unknown : fits;
+  return among[below(random, among.length)]!;
+}

@@ -1,0 +1,73 @@
+import {
+  bruges,
+  describe,
+  type Event,
+  itemName,
+  KINDS,
+  type Options,
+  PERSONS,
+  type State,
+  sheetNames,
+  stageNames,
+} from '@guildhall/bruges';
+import { say, type Text } from '@guildhall/kernel';
+import type { GameRow, Level } from './games.ts';
+import type { PersonNews } from './person-tally.ts';
+
+const LEVELS: Partial<Record<Event['t'], Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
+
+const piles: Text = {
+  en: 'Draw piles: {left} and {right} cards; extra pile: {extra}',
+  de: 'Nachziehstapel: {left} und {right} Karten; Zusatzstapel: {extra}',
+  fr: 'Piles : {left} et {right} cartes ; pile de réserve : {extra}',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whose hand a card was in, and who lives in a house. */
+function personNews(told: unknown): PersonNews | null {
+  const event = told as Event;
+  const idOf = (card: number): string => PERSONS[card]!.id;
+  switch (event.t) {
+    case 'look':
+      return {
+        seat: event.seat,
+        what: 'held',
+        ids: event.cards.flatMap((card) => (card === null ? [] : [idOf(card)])),
+      };
+    case 'recover':
+      return { seat: event.seat, what: 'held', ids: [idOf(event.card)] };
+    case 'person':
+      return { seat: event.seat, what: 'recruited', ids: [idOf(event.person)] };
+    default:
+      return null;
+  }
+}
+
+export const brugesRow: GameRow = {
+  game: bruges,
+  title: 'Bruges',
+  effects: KINDS.map((kind) => `ability.${kind}`),
+  personNews,
+  teller: {
+    level: (event) => LEVELS[(event as Event).t] ?? null,
+    describe(told, lang, names) {
+      const event = told as Event;
+      return event.t === 'stage' ? capital(stageNames[event.stage][lang]) : describe(event, lang, names);
+    },
+    options: (given, lang) => sheetNames[(given as Options).sheet === null ? 'standard' : 'own'][lang],
+    opening(state, lang) {
+      const { piles: cards, extra } = state as State;
+      return [say(piles, lang, { left: cards[0].length, right: cards[1].length, extra: extra.length })];
+    },
+    // the first round begins while the table is laid out
+    begins(state, lang, names) {
+      const { round, start, stage } = state as State;
+      return [
+        ['round', describe({ t: 'round', round, start, last: false }, lang, names)!],
+        ['phase', capital(stageNames[stage][lang])],
+      ];
+    },
+    item: itemName,
+  },
+};
