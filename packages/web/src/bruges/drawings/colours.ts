@@ -1,0 +1,14 @@
+import './tokens.css';
+import type { Colour } from '@guildhall/bruges';
+
+/** Who sits at the table; told apart by the charge on the shield as well. */
+export const PLAYER_COLOURS = ['red', 'ivory', 'green', 'ink'] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+
+/** The class that dresses a drawing in a colour of the game. */
+export const dyed = (colour: Colour): string => `br-${colour}`;
+/** The class that dresses a drawing in a player's colours; null: nobody's. */
+export const livery = (player: PlayerColour | null): string => `br-player-${player ?? 'none'}`;
+
+/** The outline of everything that can be played. */
+export const INK = 'var(--br-line)';

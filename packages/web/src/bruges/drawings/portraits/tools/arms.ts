@@ -1,0 +1,127 @@
+import {
+  BLADE,
+  BLUE,
+  BONE,
+  BRASS,
+  FLAME,
+  GOLD,
+  GREEN,
+  INK,
+  IRON,
+  MAROON,
+  OAK,
+  PAPER,
+  RED,
+  STEEL,
+  WHITE,
+  WOOD,
+} from '../paints.ts';
+import { disc, flat, line, oval, rod, solid } from '../shape.ts';
+import { carried, held, type Tool } from './tool.ts';
+
+export const arms = {
+  sword: held(
+    solid('M-3.5 -8L-3.5 -62L0 -72L3.5 -62V-8Z', BLADE, 1.8),
+    line('M0 -10V-62', INK, 1, { opacity: 0.5 }),
+    solid('M-13 -10H13V-5H-13Z', GOLD, 1.8),
+    solid('M-2.5 -5H2.5V10H-2.5Z', MAROON, 1.6),
+    disc(0, 12, 3.6, GOLD, 1.6),
+  ),
+  halberd: held(
+    solid('M-2.5 20L-2.5 -72L2.5 -72L2.5 20Z', WOOD, 1.8),
+    solid('M-2.5 -70L0 -96L3 -70Z', BLADE, 1.8),
+    solid('M3 -74C16 -80 20 -64 18 -56C12 -62 8 -60 3 -58Z', BLADE, 1.8),
+    solid('M-3 -72L-14 -66L-3 -60Z', BLADE, 1.8),
+  ),
+  spear: held(solid('M-2.5 20L-2.5 -72L2.5 -72L2.5 20Z', WOOD, 1.8), solid('M-6 -72L0 -96L6 -72L0 -66Z', BLADE, 1.8)),
+  shield: carried(
+    solid('M-20 -30H14V-10C14 6 4 14 -3 18C-10 14 -20 6 -20 -10Z', 'trim'),
+    flat('M-6 -29H0V15H-6Z', WHITE, 0.85),
+    flat('M-19 -16H13V-10H-19Z', WHITE, 0.85),
+  ),
+  crossbow: held(
+    solid('M-3 14L0 -40H5L4 14Z', WOOD, 1.8),
+    ...rod('M-24 -22C-16 -38 20 -38 28 -22', IRON, 6, 2.8),
+    line('M-24 -22L3 -10L28 -22', INK, 1.2),
+    solid('M1 -56L5 -46H-2Z', BLADE, 1.4),
+  ),
+  bow: held(
+    ...rod('M-4 20C22 4 22 -46 -4 -62', WOOD, 5, 2.4),
+    line('M-4 20V-62', INK, 1.1),
+    line('M-16 -20H14', INK, 2),
+    solid('M14 -24L21 -20L14 -16Z', STEEL, 1.2),
+  ),
+  lantern: held(
+    line('M0 -36a7 7 0 0 1 0 -12a7 7 0 0 1 0 12', INK, 2),
+    solid('M-11 -26L0 -37L11 -26Z', BRASS, 1.8),
+    solid('M-10 -26H10V2H-10Z', '#ffe39a', 1.8),
+    solid('M0 -4C-6 -8 -3 -15 0 -20C3 -15 6 -8 0 -4Z', '#e8892b', 1.4),
+    solid('M-12 2H12V8H-12Z', BRASS, 1.8),
+  ),
+  bucket: carried(
+    line('M-13 -14C-13 -36 13 -36 13 -14', INK, 2.4),
+    solid('M-16 -14H16L11 12H-11Z', OAK),
+    oval(0, -14, 16, 4, '#6fb0cf', 1.8),
+    line('M-14 -4H14', STEEL, 2.4),
+  ),
+  dagger: held(
+    solid('M-3 -6L-4 -34L0 -46L4 -34L3 -6Z', BLADE, 1.8),
+    solid('M-10 -8H10V-3H-10Z', BRASS, 1.8),
+    solid('M-3 -3H3V12H-3Z', '#4a342a', 1.6),
+  ),
+  cudgel: held(
+    solid('M-3 16L-7 -34C-8 -46 8 -46 8 -34L4 16Z', '#8a6038'),
+    line('M-3 -26l4 3M2 -36l3 3M-4 -14l4 2', INK, 1.4),
+  ),
+  torch: held(
+    solid('M-4 16L-6 -22H6L4 16Z', WOOD, 1.8),
+    solid('M0 -20C-16 -28 -8 -42 -6 -52C0 -46 0 -44 2 -40C6 -46 4 -52 4 -58C14 -48 16 -28 0 -20Z', '#e8692b', 1.8),
+    flat('M0 -22C-7 -27 -4 -34 -1 -40C2 -35 8 -30 0 -22Z', '#ffd35c'),
+  ),
+  powder: carried(
+    solid('M-12 -18H12C17 -8 17 4 12 14H-12C-17 4 -17 -8 -12 -18Z', '#7c5636'),
+    line('M-14 -11H14M-14 7H14', STEEL, 2.4),
+    line('M4 -18C6 -30 -6 -30 -2 -40', INK, 2),
+    solid('M-2 -40l3-8 2 6 6-2-4 6 5 4-7 0-1 6-4-5-6 3 3-6-5-3z', FLAME, 1.3),
+  ),
+  rat: carried(
+    line('M14 4C26 6 24 -10 18 -14', INK, 2.6),
+    solid('M-20 -2C-18 -14 -4 -18 6 -14C16 -10 18 4 10 8H-12C-18 8 -22 4 -20 -2Z', '#8b8078'),
+    disc(-8, -13, 4.5, '#c9a9a0', 1.6),
+    disc(-14, -4, 1.5, INK, 0),
+    disc(-20.5, -0.5, 1.8, '#d98b86', 0),
+  ),
+  pickaxe: held(
+    solid('M-3 18V-44H3V18Z', WOOD, 1.8),
+    solid('M-24 -34C-16 -50 16 -50 24 -34C14 -42 8 -42 4 -42H-4C-8 -42 -14 -42 -24 -34Z', STEEL, 1.8),
+  ),
+  firepot: carried(
+    solid('M-2 -16C-18 -24 -10 -38 -8 -48C-2 -42 -2 -40 0 -36C4 -42 2 -48 2 -54C14 -44 16 -24 2 -16Z', '#e8692b', 1.8),
+    flat('M0 -17C-7 -22 -4 -29 -1 -35C3 -30 8 -25 2 -17Z', '#ffd35c'),
+    solid('M-16 -14H16C18 2 12 12 0 12S-18 2 -16 -14Z', '#7a4a34', 2),
+    solid('M-18 -18H18V-12H-18Z', '#96604a', 1.8),
+  ),
+  drum: carried(
+    solid('M-20 -16V8C-20 16 20 16 20 8V-16Z', RED, 1.8),
+    oval(0, -16, 20, 6, PAPER, 1.8),
+    line('M-19 -8L-10 11L0 -8L10 11L19 -8', BONE, 1.8),
+    ...rod('M-2 -18L16 -40M-10 -18L-20 -40', WOOD, 4.4, 2),
+  ),
+  parrot: carried(
+    solid('M2 6C8 16 8 22 4 26L-4 8Z', BLUE, 1.6),
+    solid('M-8 -6C-14 -26 -6 -42 4 -42C14 -42 16 -32 14 -24C12 -8 6 4 -2 8C-6 4 -8 0 -8 -6Z', GREEN, 2),
+    solid('M-7 -6C-4 -20 4 -20 6 -14C6 -4 0 4 -3 6Z', '#6f9a4a', 1.6),
+    solid('M12 -38C20 -38 22 -30 18 -24C16 -28 13 -29 10 -29Z', GOLD, 1.6),
+    disc(7, -34, 2.6, WHITE, 1.2),
+    disc(7.4, -34, 1.2, INK, 0),
+    solid('M-16 8H18V14H-16Z', WOOD, 1.6),
+  ),
+  skull: carried(
+    solid('M-16 -18C-17 -36 17 -36 16 -18C16 -10 12 -8 10 -6V4H-10V-6C-12 -8 -16 -10 -16 -18Z', BONE),
+    disc(-6.5, -17, 4.6, INK, 0),
+    disc(6.5, -17, 4.6, INK, 0),
+    flat('M-2 -8L0 -12L2 -8Z', INK),
+    line('M-5 -2V4M0 -2V4M5 -2V4', INK, 1.4),
+    solid('M-18 5H18V11H-18Z', MAROON, 1.6),
+  ),
+} satisfies Record<string, Tool>;

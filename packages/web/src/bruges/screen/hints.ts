@@ -1,0 +1,219 @@
+import {
+  type Action,
+  aCard,
+  amountOf,
+  aWorker,
+  bruges,
+  type Colour,
+  cardName,
+  describeAction,
+  dieNames,
+  type Event,
+  explain,
+  houseLabel,
+  type Intent,
+  NOBODY,
+  PERSONS,
+  pileNames,
+  type State,
+  tellReason,
+  threatNames,
+  type Use,
+  useNames,
+  type View,
+  workersOf,
+} from '@guildhall/bruges';
+import { type Lang, say } from '@guildhall/kernel';
+import type { Amounts, Hint, Target, What } from './contract.ts';
+import { screenTexts } from './texts.ts';
+
+/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
+export interface HintContext {
+  readonly view: View;
+  readonly imagined: State;
+  readonly me: number;
+  readonly lang: Lang;
+  readonly names: readonly string[];
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is certain to come of an action: up to the end of the turn, and no further than the first card drawn. */
+function consequences({ imagined, me }: HintContext, action: Action): Event[] {
+  const after = bruges.clone(imagined);
+  const events: Event[] = [];
+  bruges.apply(after, me, action, events);
+  const end = events.findIndex(({ t }) => t === 'stage' || t === 'endTurn' || t === 'look');
+  return end < 0 ? events : events.slice(0, end);
+}
+
+function amounts(events: readonly Event[], gained: boolean, me: number): Amounts {
+  const sums: Partial<Record<What, number>> = {};
+  const add = (what: What, n: number) => {
+    sums[what] = (sums[what] ?? 0) + n;
+  };
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== me) continue;
+    if (event.t === (gained ? 'gain' : 'lose')) add(event.what, event.n);
+    else if (event.t === (gained ? 'workers' : 'workersLost')) add(`worker.${event.colour}`, event.n);
+  }
+  return sums;
+}
+
+/** What else is certain: a statue, cards to be drawn. */
+function notesOf(events: readonly Event[], { me, lang }: HintContext): string[] {
+  const notes: string[] = [];
+  for (const event of events) {
+    if (event.t === 'statue' && event.seat === me) {
+      notes.push(say(screenTexts.statue, lang, { points: amountOf('points', event.points, lang) }));
+    }
+  }
+  return notes;
+}
+
+/** The person whose text belongs to the action. */
+function subjectOf(action: Action): number | null {
+  switch (action.do) {
+    case 'activate':
+    case 'bury':
+    case 'takeBack':
+    case 'repeat':
+    case 'borrow':
+      return action.person;
+    case 'recover':
+    case 'recruit':
+      return action.card;
+    case 'play':
+      return action.as === 'person' ? action.card : null;
+    default:
+      return null;
+  }
+}
+
+const naming = ({ view, me, names }: HintContext) => ({
+  names,
+  houses: view.players[me]!.houses,
+  dice: view.dice,
+  piles: view.piles,
+});
+
+/** What this action would do, shown before it is done. */
+export function hintOf(context: HintContext, target: Target, action: Action): Hint {
+  const { me, lang } = context;
+  const events = consequences(context, action);
+  const subject = subjectOf(action);
+  return {
+    target,
+    title: describeAction(action, lang, naming(context)),
+    pay: amounts(events, false, me),
+    gain: amounts(events, true, me),
+    notes: [...(subject === null ? [] : [PERSONS[subject]!.text[lang]]), ...notesOf(events, context)],
+    why: null,
+  };
+}
+
+/** What somebody who points at this probably wants. */
+function intentOf(target: Target): Intent | null {
+  const [kind, rest = ''] = target.split(':') as [string, string?];
+  switch (kind) {
+    case 'person':
+      return { do: 'activate', person: Number(rest) };
+    case 'hand':
+      return { do: 'play', card: Number(rest) };
+    case 'section':
+      return { do: 'play', as: 'canal', section: Number(rest) };
+    case 'marker':
+      return { do: 'marker', colour: rest as Colour };
+    case 'step':
+      return { do: 'advance' };
+    case 'end':
+      return { do: 'endTurn' };
+    default:
+      return null;
+  }
+}
+
+function reasonFor({ imagined, me, lang, names }: HintContext, intent: Intent): string | null {
+  const reason = explain(imagined, me, intent);
+  return reason === null ? null : tellReason(reason, lang, names);
+}
+
+/** Why nothing can be done with this target, if somebody might wonder. */
+export function whyNot(context: HintContext, target: Target, label: string): Hint | null {
+  const intent = intentOf(target);
+  const why = intent === null ? null : reasonFor(context, intent);
+  return why === null ? null : { target, title: label, pay: {}, gain: {}, notes: [], why };
+}
+
+/** What a target is, in words. */
+export function labelOf(target: Target, view: View, me: number | null, names: readonly string[], lang: Lang): string {
+  const [kind, rest = ''] = target.split(':') as [string, string?];
+  const n = Number(rest);
+  const colour = rest as Colour;
+  const own = me === null ? undefined : view.players[me];
+  switch (kind) {
+    case 'pile': {
+      const { size, top } = view.piles[n]!;
+      const pile = capital(pileNames[n]![lang]);
+      if (top === null) return say(screenTexts.emptyPile, lang, { pile });
+      return say(screenTexts.pile, lang, { pile, n: size, card: aCard[top][lang] });
+    }
+    case 'hand':
+      return say(screenTexts.cardInHand, lang, { card: cardName(n, lang) });
+    case 'use':
+      return capital(useNames[rest as Use][lang]);
+    case 'section':
+      return say(screenTexts.section, lang, { side: n === 0 ? 'left' : 'right', n: own?.canals[n] ?? 0 });
+    case 'house':
+      return own === undefined ? '' : capital(houseLabel(n, lang, own.houses));
+    case 'person': {
+      const owner = view.players.findIndex(({ houses }) => houses.some(({ person }) => person === n && n !== NOBODY));
+      return owner < 0
+        ? cardName(n, lang)
+        : say(screenTexts.livesAt, lang, { card: cardName(n, lang), name: names[owner]! });
+    }
+    case 'marker':
+      return say(screenTexts.markers, lang, {
+        threat: capital(threatNames[colour][lang]),
+        n: own?.threats[colour] ?? 0,
+      });
+    case 'worker':
+      return workersOf(colour, own?.workers[colour] ?? 0, lang);
+    case 'take':
+      return say(screenTexts.supply, lang, { worker: aWorker[colour][lang] });
+    case 'die':
+      return say(screenTexts.die, lang, { die: capital(dieNames[colour][lang]), value: view.dice[colour] });
+    case 'value':
+      return say(screenTexts.value, lang, { value: n });
+    case 'discard':
+      return say(screenTexts.discarded, lang, { card: cardName(n, lang) });
+    case 'seat':
+      return names[n] ?? '';
+    case 'step':
+      return screenTexts.step[lang];
+    default:
+      return '';
+  }
+}
+
+/** One of the six uses of a card in hand: what it brings, or why it is not possible. */
+export interface Offer {
+  readonly use: Use;
+  /** null: not possible, for the reason given. */
+  readonly pay: Amounts | null;
+  readonly gain: Amounts;
+  readonly notes: readonly string[];
+  readonly why: string | null;
+}
+
+/** The six uses of a card at this moment. */
+export function offersOf(context: HintContext, card: number, legal: readonly Action[]): Offer[] {
+  return (['workers', 'guilders', 'threat', 'canal', 'house', 'person'] as const).map((use): Offer => {
+    const ways = legal.filter((action) => action.do === 'play' && action.card === card && action.as === use);
+    if (ways.length === 0) {
+      return { use, pay: null, gain: {}, notes: [], why: reasonFor(context, { do: 'play', card, as: use }) };
+    }
+    const { pay, gain, notes } = hintOf(context, `use:${use}`, ways[0]!);
+    return { use, pay, gain, notes, why: null };
+  });
+}
