@@ -111,7 +111,3 @@ export const demolish = table((house) => ({ do: 'demolish', house }));
 export const rob = table((from) => ({ do: 'rob', from }));
 const passTables = byColour((colour) => table((to) => ({ do: 'pass', colour, to })));
 export const pass = (colour: Colour, to: number) => passTables[colour](to);
-
-/** Picks of colours in ascending order name each set once: those from `last` on. */
-export const from = (last: Colour | null): readonly Colour[] => (last === null ? COLOURS : TAILS[last]);
-const TAILS = byColour((colour) => COLOURS.slice(COLOURS.indexOf(colour)));

@@ -25,7 +25,7 @@ import { NOBODY, type State } from './state.ts';
 export const MARKERS_PER_COLOUR = 9;
 /** So many of one colour strike. */
 export const STRIKES = 3;
-const INTRIGUE = 3;
+export const INTRIGUE = 3;
 
 export type ThreatFrame =
   /** Resolves whatever this player has three of. */

@@ -4,7 +4,6 @@ import { type BanditsFrame, banditsFrame } from '../guilds/bandits.ts';
 import type { RecruitFrame } from '../guilds/recruiters.ts';
 import { type ThievesFrame, thievesFrame } from '../guilds/thieves.ts';
 import { type SettleFrame, settle, type WizardsFrame, wizardsFrame } from '../guilds/wizards.ts';
-import type { StartingHandsFrame } from '../phases/setup.ts';
 import type { State } from '../state.ts';
 import { targetsOf, withPlenty } from './building.ts';
 import type { IntentOf } from './intent.ts';
@@ -12,21 +11,15 @@ import { nearest, type Reason } from './reasons.ts';
 import { whyNotGnome } from './turn.ts';
 
 export function whyNotStartingHand(
-  state: State,
-  { discards }: StartingHandsFrame,
+  { players }: State,
+  _: unknown,
   seat: number,
   { card }: IntentOf<'discard'>,
 ): Reason {
-  const held = state.players[seat]!.hand.filter((each) => each === card).length;
-  const picked = discards[seat]!.filter((each) => each === card).length;
-  if (held > picked) return { why: 'orderOfPicks' };
-  return held === 0 ? { why: 'notInHand', card: card! } : { why: 'alreadyPicked', card: card! };
+  return { why: players[seat]!.hand.includes(card!) ? 'alreadyPicked' : 'notInHand', card: card! };
 }
 
-export const whyNotDiscard = (state: State, _: unknown, seat: number, { card }: IntentOf<'discard'>): Reason =>
-  state.players[seat]!.hand.includes(card!) ? { why: 'orderOfPicks' } : { why: 'notInHand', card: card! };
-
-export const whyNotReveal = (_: State, __: unknown, ___: number, { card }: IntentOf<'reveal'>): Reason => ({
+export const whyNotHeld = (_: State, __: unknown, ___: number, { card }: IntentOf<'discard' | 'reveal'>): Reason => ({
   why: 'notInHand',
   card: card!,
 });

@@ -5,11 +5,10 @@ import type { Frame, State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
 import { whyNotArchitects, whyNotBuild, whyNotDiscount, whyNotExtend, whyNotNeutralSite } from './building.ts';
 import {
-  whyNotDiscard,
+  whyNotHeld,
   whyNotNeutralDwarf,
   whyNotRecruit,
   whyNotRecruitGnome,
-  whyNotReveal,
   whyNotRob,
   whyNotSettle,
   whyNotSpy,
@@ -67,7 +66,7 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
     buyCard: whyNotBuyCard,
     endTurn: whyNotEndTurn,
   },
-  discard: { discard: whyNotDiscard },
+  discard: { discard: whyNotHeld },
   gnome: { gnome: whyNotGnome },
   extend: { extend: whyNotExtend },
   recruit: { recruit: whyNotRecruit, gnome: whyNotRecruitGnome },
@@ -75,7 +74,7 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
   discount: { discount: whyNotDiscount },
   thieves: { steal: whyNotSteal, stop: whyNotStop },
   bandits: { rob: whyNotRob, stop: whyNotStop },
-  spies: { reveal: whyNotReveal },
+  spies: { reveal: whyNotHeld },
   spy: { spy: whyNotSpy },
   wizards: { swap: whyNotSwap },
   settle: { settle: whyNotSettle },

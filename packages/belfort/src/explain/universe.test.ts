@@ -161,7 +161,7 @@ function demandTrue(state: State, seat: number, action: Action, reason: Reason):
     case 'noSuchWorker':
       return must(state.players[seat]!.home[reason.worker] === 0);
     case 'orderOfPicks':
-      return must(['discard', 'steal', 'rob', 'swap'].includes(action.do));
+      return must(['steal', 'rob', 'swap'].includes(action.do));
   }
 }
 

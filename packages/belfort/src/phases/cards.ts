@@ -89,19 +89,17 @@ export function fillPool(play: Play, size: number): void {
   }
 }
 
-/** Somebody must discard cards from hand, one pick after the other in the order of the hand. */
+/** Somebody must discard cards from hand, one pick after the other in any order. */
 export interface DiscardFrame {
   t: 'discard';
   seat: number;
   total: number;
   picked: number;
-  /** Rank of the last pick: later ones are not before it, so that each set occurs once. */
-  from: number;
   source: Source;
 }
 
 export function askDiscard(play: Play, seat: number, n: number, source: Source): void {
-  if (n > 0) play.state.agenda.push({ t: 'discard', seat, total: n, picked: 0, from: 0, source });
+  if (n > 0) play.state.agenda.push({ t: 'discard', seat, total: n, picked: 0, source });
 }
 
 export const discard = {
@@ -112,19 +110,12 @@ export const discard = {
 
   options(state: State, frame: DiscardFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    const { hand } = state.players[seat]!;
-    const left = frame.total - frame.picked;
-    for (let i = 0; i <= hand.length - left; i++) {
-      const card = hand[i]!;
-      if (RANK[card] >= frame.from && card !== hand[i - 1]) into.push(discardAction[card]);
-    }
+    for (const card of new Set(state.players[seat]!.hand)) into.push(discardAction[card]);
   },
 
   answer(play: Play, frame: DiscardFrame, seat: number, action: Action): void {
-    const { card } = action as { card: Property };
-    discardFromHand(play, seat, card, frame.source);
+    discardFromHand(play, seat, (action as { card: Property }).card, frame.source);
     frame.picked++;
-    frame.from = RANK[card];
     if (frame.picked === frame.total) play.state.agenda.pop();
   },
 };

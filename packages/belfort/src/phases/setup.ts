@@ -1,6 +1,6 @@
 import { below, type Decision, type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { type Action, discard as discardCard } from '../actions.ts';
-import { PROPERTIES, type Property, RANK, SYMBOLS } from '../board/districts.ts';
+import { PROPERTIES, type Property, SYMBOLS } from '../board/districts.ts';
 import { BASIC, GUILDS, type Guild, INTERACTIVE, RESOURCE } from '../guilds/names.ts';
 import { type Options, TWO_PLAYER_GUILDS } from '../options.ts';
 import type { Play } from '../play.ts';
@@ -123,14 +123,9 @@ export const startingHands = {
   options(state: State, frame: StartingHandsFrame, seat: number, into: Action[]): void {
     const picks = frame.discards[seat];
     if (picks === undefined || picks.length >= STARTING_DISCARDS) return;
-    const left = STARTING_DISCARDS - picks.length;
     const hand = state.players[seat]!.hand.slice();
     for (const card of picks) hand.splice(hand.indexOf(card), 1);
-    const from = picks.length === 0 ? 0 : RANK[picks[picks.length - 1]!];
-    hand.forEach((card, i) => {
-      // later picks only of the same kind or further down the list, so that each pair occurs once
-      if (RANK[card] >= from && hand.length - i >= left && hand.indexOf(card) === i) into.push(discardCard[card]);
-    });
+    for (const card of new Set(hand)) into.push(discardCard[card]);
   },
 
   answer(play: Play, frame: StartingHandsFrame, seat: number, action: Action): void {

@@ -17,7 +17,6 @@ import {
   whyNotRob,
   whyNotStrike,
   whyNotSwap,
-  whyNotTakeWorker,
   whyNotTurnDie,
 } from './picks.ts';
 import type { Reason } from './reasons.ts';
@@ -62,7 +61,7 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
   order: { strike: whyNotStrike },
   fire: { burn: whyNotBurn, breach: whyNotBreach },
   plague: { bury: whyNotBury },
-  workers: { worker: whyNotTakeWorker },
+  workers: {},
   markers: { marker: whyNotMarker },
   discards: { discard: whyNotHeld },
   extraPlay: { play: whyNotExtraPlay },

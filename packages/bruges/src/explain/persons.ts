@@ -1,3 +1,4 @@
+import { tokensOf } from '../canals.ts';
 import { COLOURS, sum } from '../colours.ts';
 import type { BorrowFrame } from '../persons/borrow-person.ts';
 import type { ClaimMajority } from '../persons/claim-majority.ts';
@@ -9,9 +10,11 @@ import type { Kind } from '../persons/kinds.ts';
 import type { PayForPoints } from '../persons/pay-for-points.ts';
 import type { RepeatFrame } from '../persons/repeat-arrow.ts';
 import type { TakeBackFrame } from '../persons/take-back-person.ts';
+import { leaders } from '../persons/take-from-leaders.ts';
 import { houseOf } from '../play.ts';
 import { MEASURE } from '../round/majorities.ts';
 import { NOBODY, type Player, type State } from '../state.ts';
+import { hasRoom } from '../uses/person.ts';
 import type { IntentOf } from './intent.ts';
 import { cannotPay, nearest, type Reason } from './reasons.ts';
 import { whyNotSection } from './uses.ts';
@@ -42,9 +45,21 @@ const noWorker: Lacks = () => ({ why: 'noWorker', colours: COLOURS });
 const emptyHand: Lacks = () => ({ why: 'emptyHand' });
 const nothingToDraw: Lacks = () => ({ why: 'nothingToDraw' });
 const nothingToCount: Lacks = (_, __, ___, person) => ({ why: 'nothingToCount', person });
+
+type Elsewhere = Extract<Reason, { why: 'nothingElsewhere' }>['what'];
+const HAS: { readonly [W in Elsewhere]: (player: Player) => boolean } = {
+  guilders: ({ guilders }) => guilders > 0,
+  workers: ({ workers }) => sum(workers) > 0,
+  tokens: (player) => tokensOf(player) > 0,
+  emptyHouses: hasRoom,
+};
+/** The effect changes nothing, so whoever has something is protected from it. */
 const elsewhere =
-  (what: Extract<Reason, { why: 'nothingElsewhere' }>['what']): Lacks =>
-  () => ({ why: 'nothingElsewhere', what });
+  (what: Elsewhere): Lacks =>
+  ({ players }, seat) =>
+    players.some((player, other) => other !== seat && HAS[what](player))
+      ? { why: 'allImmune' }
+      : { why: 'nothingElsewhere', what };
 
 const LACKS: { readonly [K in Kind]?: Lacks } = {
   'guilders-per': nothingToCount,
@@ -81,6 +96,10 @@ const LACKS: { readonly [K in Kind]?: Lacks } = {
   'others-give-guilders': elsewhere('guilders'),
   'others-lose-house': elsewhere('emptyHouses'),
   'take-from-player': elsewhere('guilders'),
+  'take-from-leaders': (state, seat, _, person) =>
+    leaders(state, seat).some((leader) => HAS.guilders(state.players[leader]!))
+      ? { why: 'allImmune' }
+      : { why: 'nothingToChange', person },
   'pass-threat': ({ players }, seat) =>
     sum(players[seat]!.threats) === 0 ? { why: 'noMarker', colours: COLOURS } : { why: 'allImmune' },
 };

@@ -1,6 +1,4 @@
-import type { SwapsFrame } from '../persons/exchange-workers.ts';
 import { isImmune } from '../persons/immune.ts';
-import type { RummageFrame } from '../persons/recover-cards.ts';
 import type { TurnDieFrame } from '../persons/turn-die.ts';
 import type { State } from '../state.ts';
 import type { IntentOf } from './intent.ts';
@@ -28,34 +26,26 @@ export const whyNotBreach = (_: State, __: unknown, ___: number, { section }: In
 export const whyNotDemolish = (state: State, _: unknown, seat: number, { house }: IntentOf<'demolish'>) =>
   whyNotEmptyHouse(state.players[seat]!, house);
 
-/** Workers from the supply: any colour, in order. */
-export const whyNotTakeWorker = (): Reason => ({ why: 'colourOrder' });
+export const whyNotMarker = (_: State, __: unknown, ___: number, { colour }: IntentOf<'marker'>): Reason => ({
+  why: 'noMarker',
+  colours: [colour!],
+});
 
-export const whyNotMarker = ({ players }: State, _: unknown, seat: number, { colour }: IntentOf<'marker'>): Reason =>
-  players[seat]!.threats[colour!] === 0 ? { why: 'noMarker', colours: [colour!] } : { why: 'colourOrder' };
+export const whyNotGive = (_: State, __: unknown, ___: number, { colour }: IntentOf<'give'>): Reason => ({
+  why: 'noWorker',
+  colours: [colour!],
+});
 
-export const whyNotGive = ({ players }: State, _: unknown, seat: number, { colour }: IntentOf<'give'>): Reason =>
-  players[seat]!.workers[colour!] === 0 ? { why: 'noWorker', colours: [colour!] } : { why: 'colourOrder' };
-
-export function whyNotSwap({ players }: State, frame: SwapsFrame, seat: number, intent: IntentOf<'swap'>): Reason {
-  const { give, take } = intent;
+export function whyNotSwap({ players }: State, _: unknown, seat: number, { give, take }: IntentOf<'swap'>): Reason {
   if (give === undefined) return { why: 'sameColour', colour: take! };
-  const held = players[seat]!.workers[give];
-  if (held === 0) return { why: 'noWorker', colours: [give] };
-  if (give === take) return { why: 'sameColour', colour: give };
-  return held > frame.got[give] ? { why: 'colourOrder' } : { why: 'justTaken', colour: give };
+  if (players[seat]!.workers[give] === 0) return { why: 'noWorker', colours: [give] };
+  return { why: give === take ? 'sameColour' : 'justTaken', colour: give };
 }
 
-export function whyNotRecover(
-  { discard }: State,
-  { top }: RummageFrame,
-  _: number,
-  { card }: IntentOf<'recover'>,
-): Reason {
-  const at = discard.indexOf(card!);
-  if (at < 0) return { why: 'notDiscarded', card: card! };
-  return at >= top ? { why: 'pileOrder' } : { why: 'tooDeep', card: card! };
-}
+export const whyNotRecover = ({ discard }: State, _: unknown, __: number, { card }: IntentOf<'recover'>): Reason => ({
+  why: discard.includes(card!) ? 'tooDeep' : 'notDiscarded',
+  card: card!,
+});
 
 export function whyNotTurnDie(
   { dice }: State,

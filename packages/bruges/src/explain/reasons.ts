@@ -27,8 +27,6 @@ export type Reason =
   | { readonly why: 'notDiscarded'; readonly card: number }
   /** It lies too deep in the discard pile. */
   | { readonly why: 'tooDeep'; readonly card: number }
-  /** It lies above one that was taken already [G27]. */
-  | { readonly why: 'pileOrder' }
   | { readonly why: 'emptyPile' }
   | { readonly why: 'nothingToDraw' }
   | { readonly why: 'nothingDiscarded' }
@@ -41,8 +39,6 @@ export type Reason =
   | { readonly why: 'sameColour'; readonly colour: Colour }
   /** All workers of this colour came in this exchange [G23]. */
   | { readonly why: 'justTaken'; readonly colour: Colour }
-  /** Colours are picked in one order, so that each set occurs once. */
-  | { readonly why: 'colourOrder' }
   // dice
   | { readonly why: 'wrongDie'; readonly colours: readonly Colour[] }
   | {
@@ -84,6 +80,7 @@ export type Reason =
   // other players
   | { readonly why: 'yourself' }
   | { readonly why: 'immune'; readonly of: number }
+  /** Whoever has what it is about is protected. */
   | { readonly why: 'allImmune' }
   | { readonly why: 'noGuilders'; readonly from: number }
   | { readonly why: 'nothingElsewhere'; readonly what: 'guilders' | 'workers' | 'tokens' | 'emptyHouses' };

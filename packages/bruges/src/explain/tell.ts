@@ -1,5 +1,5 @@
 import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
-import { byColour, COLOURS, type Colour, colourNames, threatNames } from '../colours.ts';
+import { byColour, type Colour, colourNames, threatNames } from '../colours.ts';
 import { cardName, listOf, playerName } from '../log/phrases.ts';
 import { prompts } from '../log/prompts.ts';
 import type { Reason } from './reasons.ts';
@@ -54,8 +54,6 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
       return { colour: aColour[reason.colour][lang] };
     case 'justTaken':
       return { colour: colourNames[reason.colour][lang] };
-    case 'colourOrder':
-      return { colours: COLOURS.map(word(colourNames)).join(', ') };
     case 'wrongDie':
       return {
         kinds: reason.colours.length,

@@ -66,11 +66,6 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Diese Karte liegt zu tief im Ablagestapel: {cardName}.',
     fr: 'Cette carte se trouve trop bas dans la défausse\u00a0: {cardName}.',
   },
-  pileOrder: {
-    en: 'Take the cards from the top of the discard pile downwards.',
-    de: 'Nimm die Karten aus dem Ablagestapel von oben nach unten.',
-    fr: 'Prenez les cartes de la défausse de haut en bas.',
-  },
   emptyPile: {
     en: 'This pile has no cards.',
     de: 'Dieser Stapel hat keine Karten.',
@@ -116,11 +111,6 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     en: 'Your {colour} workers came in this exchange and cannot be swapped again.',
     de: 'Deine Handlanger dieser Farbe stammen aus diesem Tausch und werden nicht noch einmal getauscht: {colour}.',
     fr: 'Vos ouvriers de cette couleur viennent de cet échange et ne peuvent pas être échangés à nouveau\u00a0: {colour}.',
-  },
-  colourOrder: {
-    en: 'Choose in the order of the colours: {colours}.',
-    de: 'Wähle in der Reihenfolge der Farben: {colours}.',
-    fr: 'Choisissez dans l’ordre des couleurs\u00a0: {colours}.',
   },
 
   wrongDie: {
@@ -269,9 +259,9 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     fr: 'Un personnage protège {of} des personnages des autres.',
   },
   allImmune: {
-    en: 'All the others are protected by a person.',
-    de: 'Alle anderen werden von einer Person geschützt.',
-    fr: 'Tous les autres sont protégés par un personnage.',
+    en: 'All those whom it could affect are protected by a person.',
+    de: 'Alle, die es treffen könnte, werden von einer Person geschützt.',
+    fr: 'Tous ceux que cela pourrait toucher sont protégés par un personnage.',
   },
   noGuilders: {
     en: '{from} has no guilders.',

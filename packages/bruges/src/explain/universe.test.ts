@@ -198,8 +198,6 @@ function demandTrue(state: State, seat: number, action: Action, reason: Reason):
       return must(own.houses.some(({ person, used }) => person === reason.person && used));
     case 'needsWorker':
       return must(livesHere(reason.person) && own.workers[reason.colour] === 0);
-    case 'colourOrder':
-      return must('colour' in action ? COLOURS.includes(action.colour) : action.do === 'swap');
     case 'noGuilders':
       return must(state.players[reason.from]!.guilders === 0 && reason.from !== seat);
   }

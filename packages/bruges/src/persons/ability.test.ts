@@ -60,16 +60,11 @@ describe('[G16] what can do something is offered, what cannot is not', () => {
   ])('%s with %j: %s', (person, red, offered) => {
     const game = table({
       given: {
-        turn: 'red',
-        players: {
-          // the queen can always be used, so the turn does not end by itself
-          red: { hand: ['cook', 'tanner'], ...red, houses: ['yellow: queen', ...housesOf(person, red)] },
-        },
+        // the queen can always be used, so the turn does not end by itself
+        players: { red: { hand: ['cook', 'tanner'], houses: ['yellow: queen', `red: ${person}`], ...red } },
       },
     });
     expect(game.asked()).toEqual([['red'], 'turn', null]);
     expect(game.offers('red', { do: 'activate', person })).toHaveLength(offered ? 1 : 0);
   });
 });
-
-const housesOf = (person: string, red: { houses?: string[] }): string[] => red.houses ?? [`red: ${person}`];

@@ -13,7 +13,7 @@ function counted(red: object, counter: Counter): number {
     majorities: ['people', 'canals'],
     houses: ['blue: king', 'brown: knight', 'red: prince', 'purple', 'yellow'],
   };
-  const game = table({ given: { players: { red: { hand: ['cook'], workers: {}, ...red }, ivory: rich } } });
+  const game = table({ given: { players: { red: { hand: ['gilder'], workers: {}, ...red }, ivory: rich } } });
   return count(game.player('red'), counter);
 }
 
@@ -91,7 +91,7 @@ test('[Bruges 8.6] groups: each group once', () => {
     'juggler',
     'broker',
     'queen',
-    'knight',
+    'jailer',
     'alchemist',
     'rat-breeder',
     'poet',
@@ -105,7 +105,7 @@ test('[Bruges 8.7] canal-tokens: both sections together', () => {
 
 test('[Bruges 8.8] statues: how many, not what they are worth', () => {
   expect(counted({ canals: [5, 5], statues: [7, 6] }, { of: 'statues' })).toBe(2);
-  expect(counted({ canals: [5, 0], statues: [5] }, { of: 'statues' })).toBe(1);
+  expect(counted({ canals: [5, 0], statues: [7] }, { of: 'statues' })).toBe(1);
 });
 
 test('[Bruges 8.9] majorities: markers on the coloured side', () => {

@@ -143,7 +143,13 @@ test('a marker discarded in time is not there for the third to strike', () => {
   const game = table({
     given: {
       players: {
-        red: { hand: ['cook', 'tanner'], guilders: 5, workers: { yellow: 1 }, threats: { brown: 2 }, houses: ['red: nun'] },
+        red: {
+          hand: ['cook', 'tanner'],
+          guilders: 5,
+          workers: { yellow: 1 },
+          threats: { brown: 2 },
+          houses: ['red: nun'],
+        },
         ivory: { hand: ['rat-breeder', 'weaver'], guilders: 9, houses: ['red'] },
       },
     },

@@ -29,7 +29,9 @@ test('draw-and-act: a person recruited with the drawn card acts as usual', () =>
   game.play('red', { do: 'activate', person: 'princess' });
   game.play('red', { do: 'draw', pile: 'left' });
   game.play('red', { do: 'play', card: 'alchemist', as: 'person', house: 'blue' });
-  expect(game.facts()).toMatchObject({ players: { red: { guilders: 6, houses: ['red: princess', 'blue: alchemist'] } } });
+  expect(game.facts()).toMatchObject({
+    players: { red: { guilders: 6, houses: ['red: princess', 'blue: alchemist'] } },
+  });
 });
 
 test('draw-and-act: no other person can be used between drawing and acting', () => {

@@ -77,7 +77,7 @@ test('[G8] if fewer could be drawn, only as many are discarded', () => {
   expect(game.facts()).toMatchObject({ players: { red: { hand: ['cook', 'tanner', 'piper'] } } });
 });
 
-test('[G8] of more than it may, at most what it says: 3 drawn of 3, 2 go; 1 drawn, 1 goes', () => {
+test('[G8] one card could be drawn, so one is discarded, not two', () => {
   const game = own(
     { hand: ['cook', 'tanner'], houses: ['red: falconer'] },
     { ...scarce, piles: [['weaver'], []], pileSizes: [1, 0] },

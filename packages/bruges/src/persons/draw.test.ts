@@ -37,7 +37,12 @@ describe('every bearer', () => {
 test('[Bruges 7.16] one by one from either pile by its back, looked at when all are drawn', () => {
   const game = own(
     { hand: ['librarian', 'cook'], houses: ['red'] },
-    { piles: [['weaver', 'nun'], ['piper', 'poet']] },
+    {
+      piles: [
+        ['weaver', 'nun'],
+        ['piper', 'poet'],
+      ],
+    },
   );
   game.play('red', { do: 'play', card: 'librarian', as: 'person', house: 'red' });
   expect(game.facts()).toMatchObject({ tops: ['blue', 'red'] });

@@ -1,5 +1,5 @@
 import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, from, swap } from '../actions.ts';
+import { type Action, type ActionOf, DECLINE, swap } from '../actions.ts';
 import { type ByColour, COLOURS, type Colour, none, sum } from '../colours.ts';
 import { loseWorkers, type Play, takeWorkers } from '../play.ts';
 import type { State } from '../state.ts';
@@ -10,15 +10,13 @@ export interface ExchangeWorkers {
   readonly max: number;
 }
 
-/** Which worker goes for which? Swaps in ascending order name every set of them nearly once. */
+/** Which worker goes for which? */
 export interface SwapsFrame {
   t: 'swaps';
   seat: number;
   person: number;
   picked: number;
   max: number;
-  /** What was given last. */
-  last: Colour | null;
   /** Workers taken in this exchange: they are not swapped again [G23]. Replaced, never changed. */
   got: Readonly<ByColour>;
 }
@@ -27,7 +25,7 @@ export const exchangeWorkers = ability<ExchangeWorkers>({
   kind: 'exchange-workers',
   can: (state, seat) => sum(state.players[seat]!.workers) > 0,
   act(play, seat, { max }, bearer) {
-    play.state.agenda.push({ t: 'swaps', seat, person: bearer, picked: 0, max, last: null, got: none() });
+    play.state.agenda.push({ t: 'swaps', seat, person: bearer, picked: 0, max, got: none() });
   },
   bearers: [
     {
@@ -50,9 +48,9 @@ export const exchangeWorkers = ability<ExchangeWorkers>({
   ],
 });
 
-/** What can still be given: workers held before, colours in ascending order. */
-const givable = (state: State, { seat, last, got }: SwapsFrame): Colour[] =>
-  from(last).filter((colour) => state.players[seat]!.workers[colour] > got[colour]);
+/** What can still be given: workers held before. */
+const givable = (state: State, { seat, got }: SwapsFrame): Colour[] =>
+  COLOURS.filter((colour) => state.players[seat]!.workers[colour] > got[colour]);
 
 export const swaps = {
   ask: (_: State, { seat, person, picked, max }: SwapsFrame): Decision => ({
@@ -79,7 +77,6 @@ export const swaps = {
     loseWorkers(play, seat, give, 1, source);
     takeWorkers(play, seat, take, 1, source);
     frame.picked++;
-    frame.last = give;
     frame.got = { ...frame.got, [take]: frame.got[take] + 1 };
     if (frame.picked === frame.max || givable(play.state, frame).length === 0) agenda.pop();
   },

@@ -92,6 +92,17 @@ test('[G16] extra-card: without a card in hand the Coachman is not offered and t
   expect(student.asked()).toEqual([['ivory'], 'turn', null]);
 });
 
+test('extra-card: a single card in hand is enough, before the card of the turn and after it', () => {
+  const before = own({ hand: ['king'], houses: ['red: coachman'], workers: { yellow: 1 } });
+  before.play('red', { do: 'activate', person: 'coachman' });
+  before.play('red', { do: 'play', card: 'king', as: 'workers' });
+  // then the turn itself has no card and passes
+  expect(before.asked()).toEqual([['ivory'], 'turn', null]);
+  const after = own({ hand: ['king', 'nun'], houses: ['red: coachman'], workers: { yellow: 1 } });
+  after.play('red', { do: 'play', card: 'king', as: 'guilders' });
+  expect(after.offers('red', { do: 'activate', person: 'coachman' })).toHaveLength(1);
+});
+
 test('extra-card: without the yellow worker the Coachman is not offered', () => {
   const game = own({ hand: ['king', 'nun'], houses: ['red: coachman'], workers: { blue: 3 } });
   expect(game.offers('red', { do: 'activate' })).toEqual([]);
@@ -109,9 +120,9 @@ test('[Bruges 7.18] an additional card is played as an action: every improvement
   expect(use('banker', { as: 'guilders' }).player('red').guilders).toBe(6);
   expect(use('printer', { as: 'guilders' }).player('red').workers.brown).toBe(2);
   expect(use('land-surveyor', { as: 'house' }).player('red').guilders).toBe(3);
-  expect(use('mason', { as: 'house', worker: 'blue' }, { workers: { yellow: 1, blue: 1 } }).player('red')).toMatchObject(
-    { workers: { blue: 0 }, houses: { length: 3 } },
-  );
+  expect(
+    use('mason', { as: 'house', worker: 'blue' }, { workers: { yellow: 1, blue: 1 } }).player('red'),
+  ).toMatchObject({ workers: { blue: 0 }, houses: { length: 3 } });
   const digger = use('tightrope-walker', { as: 'canal', section: 'left' }, { guilders: 1 });
   expect(digger.player('red')).toMatchObject({ canals: [1, 0], guilders: 0 });
   const ringer = use('bell-ringer', { as: 'threat' }, { threats: { brown: 1, red: 1 } });
@@ -128,7 +139,9 @@ test('extra-card: a person recruited with the additional card acts as usual', ()
   });
   game.play('red', { do: 'activate', person: 'coachman' });
   game.play('red', { do: 'play', card: 'alchemist', as: 'person', house: 'blue' });
-  expect(game.facts()).toMatchObject({ players: { red: { guilders: 6, houses: ['red: coachman', 'blue: alchemist'] } } });
+  expect(game.facts()).toMatchObject({
+    players: { red: { guilders: 6, houses: ['red: coachman', 'blue: alchemist'] } },
+  });
 });
 
 test('extra-card: a Coachman recruited with the Student’s card is ready in the same turn', () => {

@@ -38,7 +38,9 @@ test('extra-house: the Roofer builds at once, or not', () => {
   expect(game.asked()).toEqual([['red'], 'extraHouse', 'person.roofer']);
   expect(game.offers('red', {})).toHaveLength(2);
   game.play('red', { do: 'lay', card: 'nun' });
-  expect(game.facts()).toMatchObject({ players: { red: { houses: ['red: roofer', 'brown'], handSize: 0, guilders: 0 } } });
+  expect(game.facts()).toMatchObject({
+    players: { red: { houses: ['red: roofer', 'brown'], handSize: 0, guilders: 0 } },
+  });
   const declined = own(position);
   declined.play('red', { do: 'play', card: 'roofer', as: 'person', house: 'red' });
   declined.play('red', { do: 'decline' });

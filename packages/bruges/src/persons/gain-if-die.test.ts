@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../scenario/table.ts';
 
 const own = (dice: object, houses: string[]) =>
-  table({ given: { dice, players: { red: { hand: ['cook', 'tanner'], points: 5, guilders: 5, workers: {}, houses } } } });
+  table({
+    given: { dice, players: { red: { hand: ['cook', 'tanner'], points: 5, guilders: 5, workers: {}, houses } } },
+  });
 
 describe('every bearer', () => {
   test.each([

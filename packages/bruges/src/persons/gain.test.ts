@@ -106,7 +106,9 @@ test('[Bruges 7.7] not in phase 1 or 2', () => {
   const drawing = table({ given: { phase: 'draw', players: { red: { houses: ['red: accountant'] } } } });
   expect(drawing.asked()).toEqual([['red'], 'draw', null]);
   expect(drawing.offers('red', { do: 'activate' })).toEqual([]);
-  const rolled = table({ given: { phase: 'dice', dice: { red: 1 }, players: { red: { houses: ['red: accountant'] } } } });
+  const rolled = table({
+    given: { phase: 'dice', dice: { red: 1 }, players: { red: { houses: ['red: accountant'] } } },
+  });
   expect(rolled.asked()).toEqual([['red'], 'advance', null]);
   expect(rolled.offers('red', { do: 'activate' })).toEqual([]);
 });
@@ -162,7 +164,11 @@ test('[Bruges 7.12] the worker is paid before the effect begins', () => {
 });
 
 test('each bearer is used on its own, the amounts add', () => {
-  const game = own({ points: 0, workers: { red: 1, blue: 1 }, houses: ['red: knight', 'blue: relic-keeper', 'red: queen'] });
+  const game = own({
+    points: 0,
+    workers: { red: 1, blue: 1 },
+    houses: ['red: knight', 'blue: relic-keeper', 'red: queen'],
+  });
   for (const person of ['knight', 'relic-keeper', 'queen']) game.play('red', { do: 'activate', person });
   expect(game.player('red').points).toBe(5);
 });

@@ -63,7 +63,11 @@ test('a die turned before counts as it lies', () => {
 });
 
 test('[G7] banker, money changer and printer together', () => {
-  const game = own({ hand: ['nun', 'cook'], workers: {}, houses: ['red: banker', 'red: money-changer', 'red: printer'] });
+  const game = own({
+    hand: ['nun', 'cook'],
+    workers: {},
+    houses: ['red: banker', 'red: money-changer', 'red: printer'],
+  });
   game.play('red', { do: 'play', card: 'nun', as: 'guilders', die: 'red' });
   expect(game.player('red')).toMatchObject({ guilders: 9, workers: { brown: 1, red: 0 } });
 });

@@ -23,7 +23,11 @@ describe('every bearer', () => {
   });
 
   test('piper: for a yellow worker 1 guilder for each person, himself included', () => {
-    const game = own({ guilders: 1, workers: { yellow: 1 }, houses: ['red: piper', 'red: king', 'blue: queen', 'blue'] });
+    const game = own({
+      guilders: 1,
+      workers: { yellow: 1 },
+      houses: ['red: piper', 'red: king', 'blue: queen', 'blue'],
+    });
     game.play('red', { do: 'activate', person: 'piper' });
     expect(game.facts()).toMatchObject({ players: { red: { guilders: 4, workerCount: 0 } } });
   });
@@ -55,7 +59,12 @@ test('[G4] an arrow with nothing to count gives nothing', () => {
 });
 
 test('[Bruges 8.1] it is counted at the moment of use', () => {
-  const game = own({ hand: ['tanner', 'cook'], guilders: 0, workers: { brown: 1, red: 1 }, houses: ['brown: bailiff'] });
+  const game = own({
+    hand: ['tanner', 'cook'],
+    guilders: 0,
+    workers: { brown: 1, red: 1 },
+    houses: ['brown: bailiff'],
+  });
   game.play('red', { do: 'play', card: 'tanner', as: 'house' });
   game.play('red', { do: 'activate', person: 'bailiff' });
   expect(game.player('red').guilders).toBe(4);

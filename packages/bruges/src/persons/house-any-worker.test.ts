@@ -4,12 +4,15 @@ import { playWithTwins, twin } from '../scenario/twin.ts';
 
 const own = (red: object, more: object = {}) => table({ given: { players: { red }, ...more } });
 
-test.each(['blue', 'brown', 'red', 'purple', 'yellow'])('[Bruges 7.4] mason: a %s worker pays a blue house', (worker) => {
-  const game = own({ hand: ['cook', 'nun'], workers: { [worker]: 1 }, houses: ['red: mason'] });
-  expect(game.offers('red', { do: 'play', card: 'cook', as: 'house' })).toMatchObject([{ worker }]);
-  game.play('red', { do: 'play', card: 'cook', as: 'house' });
-  expect(game.facts()).toMatchObject({ players: { red: { workerCount: 0, houses: ['red: mason', 'blue'] } } });
-});
+test.each(['blue', 'brown', 'red', 'purple', 'yellow'])(
+  '[Bruges 7.4] mason: a %s worker pays a blue house',
+  (worker) => {
+    const game = own({ hand: ['cook', 'nun'], workers: { [worker]: 1 }, houses: ['red: mason'] });
+    expect(game.offers('red', { do: 'play', card: 'cook', as: 'house' })).toMatchObject([{ worker }]);
+    game.play('red', { do: 'play', card: 'cook', as: 'house' });
+    expect(game.facts()).toMatchObject({ players: { red: { workerCount: 0, houses: ['red: mason', 'blue'] } } });
+  },
+);
 
 test('of all the colours held, the owner chooses', () => {
   const game = own({ hand: ['cook', 'nun'], workers: { blue: 1, purple: 2 }, houses: ['red: mason'] });

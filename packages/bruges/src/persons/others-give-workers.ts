@@ -1,5 +1,5 @@
 import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, from, give } from '../actions.ts';
+import { type Action, type ActionOf, give } from '../actions.ts';
 import { COLOURS, type Colour, sum } from '../colours.ts';
 import { loseWorkers, type Play, takeWorkers } from '../play.ts';
 import type { State } from '../state.ts';
@@ -11,7 +11,7 @@ export interface OthersGiveWorkers {
   readonly count: number;
 }
 
-/** Which workers are given away? Colours in ascending order, so that each set occurs once. */
+/** Which workers are given away? */
 export interface AlmsFrame {
   t: 'alms';
   seat: number;
@@ -19,7 +19,6 @@ export interface AlmsFrame {
   to: number;
   picked: number;
   max: number;
-  last: Colour | null;
 }
 
 function giveWorkers(play: Play, seat: number, to: number, colour: Colour, n: number, person: number): void {
@@ -33,20 +32,9 @@ export const othersGiveWorkers = ability<OthersGiveWorkers>({
   can: (state, seat) => someOther(state, seat, (player) => sum(player.workers) > 0),
   act: affectOthers,
   each(play, seat, other, { count }, bearer) {
-    const { workers } = play.state.players[other]!;
-    const held = COLOURS.filter((colour) => workers[colour] > 0);
-    if (sum(workers) > count && held.length > 1) {
-      const frame: AlmsFrame = { t: 'alms', seat: other, person: bearer, to: seat, picked: 0, max: count, last: null };
-      play.state.agenda.push(frame);
-      giveForced(play, frame);
-      return;
-    }
-    let left = count;
-    for (const colour of held) {
-      const n = Math.min(left, workers[colour]);
-      giveWorkers(play, other, seat, colour, n, bearer);
-      left -= n;
-    }
+    const frame: AlmsFrame = { t: 'alms', seat: other, person: bearer, to: seat, picked: 0, max: count };
+    play.state.agenda.push(frame);
+    goOn(play, frame);
   },
   bearers: [
     {
@@ -68,30 +56,21 @@ export const othersGiveWorkers = ability<OthersGiveWorkers>({
   ],
 });
 
-/** A colour can be picked if enough workers follow it for the rest of the picks. */
-function givable(state: State, { seat, last, max, picked }: AlmsFrame): Colour[] {
-  const { workers } = state.players[seat]!;
-  return from(last).filter((colour) => {
-    let following = 0;
-    for (const later of from(colour)) following += workers[later];
-    return workers[colour] > 0 && following >= max - picked;
-  });
-}
+const held = ({ players }: State, seat: number): Colour[] =>
+  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
 
-function giveOne(play: Play, frame: AlmsFrame, colour: Colour): void {
-  giveWorkers(play, frame.seat, frame.to, colour, 1, frame.person);
-  frame.picked++;
-  frame.last = colour;
-}
-
-/** A pick that the order of colours leaves no choice about is made without asking [G21]. */
-function giveForced(play: Play, frame: AlmsFrame): void {
-  while (frame.picked < frame.max) {
-    const colours = givable(play.state, frame);
-    if (colours.length > 1) return;
-    giveOne(play, frame, colours[0]!);
-  }
+/** Asks on as long as there is a choice [G21]; what is left without one is given. */
+function goOn(play: Play, { seat, to, person, picked, max }: AlmsFrame): void {
+  const { workers } = play.state.players[seat]!;
+  const colours = held(play.state, seat);
+  let left = max - picked;
+  if (left > 0 && colours.length > 1 && sum(workers) > left) return;
   play.state.agenda.pop();
+  for (const colour of colours) {
+    const n = Math.min(left, workers[colour]);
+    if (n > 0) giveWorkers(play, seat, to, colour, n, person);
+    left -= n;
+  }
 }
 
 export const alms = {
@@ -103,10 +82,11 @@ export const alms = {
   }),
   options(state: State, frame: AlmsFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (const colour of givable(state, frame)) into.push(give[colour]);
+    for (const colour of held(state, seat)) into.push(give[colour]);
   },
-  answer(play: Play, frame: AlmsFrame, _: number, action: Action): void {
-    giveOne(play, frame, (action as ActionOf<'give'>).colour);
-    giveForced(play, frame);
+  answer(play: Play, frame: AlmsFrame, seat: number, action: Action): void {
+    giveWorkers(play, seat, frame.to, (action as ActionOf<'give'>).colour, 1, frame.person);
+    frame.picked++;
+    goOn(play, frame);
   },
 };

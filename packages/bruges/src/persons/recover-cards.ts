@@ -10,16 +10,15 @@ export interface RecoverCards {
   readonly among: number;
 }
 
-/** Another card from the top of the discard pile? From the newest down, among those that lay there at first [G27]. */
+/** Another card from the top of the discard pile? Among those that lay there at first [G27]. */
 export interface RummageFrame {
   t: 'rummage';
   seat: number;
   person: number;
   picked: number;
   max: number;
-  /** The choice is between these places of the pile, the upper one excluded. */
+  /** The choice is from this place of the pile upwards. */
   bottom: number;
-  top: number;
 }
 
 export const recoverCards = ability<RecoverCards>({
@@ -28,7 +27,7 @@ export const recoverCards = ability<RecoverCards>({
   act(play, seat, { max, among }, bearer) {
     const { agenda, discard } = play.state;
     const bottom = Math.max(0, discard.length - among);
-    agenda.push({ t: 'rummage', seat, person: bearer, picked: 0, max, bottom, top: discard.length });
+    agenda.push({ t: 'rummage', seat, person: bearer, picked: 0, max, bottom });
   },
   bearers: [
     {
@@ -57,9 +56,9 @@ export const rummage = {
     source: DECK[person]!.source,
     many: { min: 0, max, picked },
   }),
-  options(state: State, frame: RummageFrame, seat: number, into: Action[]): void {
+  options({ discard }: State, frame: RummageFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (let at = frame.top - 1; at >= frame.bottom; at--) into.push(recover[state.discard[at]!]!);
+    for (let at = discard.length - 1; at >= frame.bottom; at--) into.push(recover[discard[at]!]!);
     into.push(DECLINE);
   },
   answer(play: Play, frame: RummageFrame, seat: number, action: Action): void {
@@ -69,11 +68,10 @@ export const rummage = {
       return;
     }
     const { card } = action as ActionOf<'recover'>;
-    frame.top = discard.indexOf(card);
-    discard.splice(frame.top, 1);
+    discard.splice(discard.indexOf(card), 1);
     takeOpenly(players[seat]!, card);
     play.out?.push({ t: 'recover', seat, card, source: DECK[frame.person]!.source });
     frame.picked++;
-    if (frame.picked === frame.max || frame.top === frame.bottom) agenda.pop();
+    if (frame.picked === frame.max || discard.length === frame.bottom) agenda.pop();
   },
 };

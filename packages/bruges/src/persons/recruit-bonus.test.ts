@@ -86,7 +86,11 @@ test('[G3] again for a person taken back and recruited once more', () => {
 });
 
 test('[G7] margravine and composer add up, and two margravines', () => {
-  const game = own({ hand: ['servant', 'nun'], guilders: 3, houses: ['red: margravine', 'red: composer', 'red', 'blue'] });
+  const game = own({
+    hand: ['servant', 'nun'],
+    guilders: 3,
+    houses: ['red: margravine', 'red: composer', 'red', 'blue'],
+  });
   twin(game, 'red', 'margravine');
   playWithTwins(game, 'red', { do: 'play', card: 'servant', as: 'person', house: 'blue' });
   expect(game.player('red')).toMatchObject({ points: 5 + 2 + 2 + 1, guilders: 1 });

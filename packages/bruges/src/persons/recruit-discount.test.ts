@@ -59,19 +59,16 @@ describe('[Bruges 7.4] every bearer: 3 guilders less for persons of two groups',
   });
 });
 
-test.each([
-  'steward',
-  'canon',
-  'wholesaler',
-  'patrol-leader',
-  'patroness',
-])('[Bruges 7.9] %s is of one of its own groups and pays its full 3', (card) => {
-  const poor = own({ hand: [card, 'cook'], guilders: 2, houses: ['red'] });
-  expect(poor.why('red', { do: 'play', card, as: 'person', house: 'red' })).toBe('cannotPay');
-  const game = own({ hand: [card, 'cook'], guilders: 3, houses: ['red'] });
-  game.play('red', { do: 'play', card, as: 'person', house: 'red' });
-  expect(game.player('red').guilders).toBe(0);
-});
+test.each(['steward', 'canon', 'wholesaler', 'patrol-leader', 'patroness'])(
+  '[Bruges 7.9] %s is of one of its own groups and pays its full 3',
+  (card) => {
+    const poor = own({ hand: [card, 'cook'], guilders: 2, houses: ['red'] });
+    expect(poor.why('red', { do: 'play', card, as: 'person', house: 'red' })).toBe('cannotPay');
+    const game = own({ hand: [card, 'cook'], guilders: 3, houses: ['red'] });
+    game.play('red', { do: 'play', card, as: 'person', house: 'red' });
+    expect(game.player('red').guilders).toBe(0);
+  },
+);
 
 test('[G6] never below 0, and nothing is told where nothing is saved', () => {
   const recruit = (card: string) => {

@@ -3,7 +3,9 @@ import { bruges } from '../game.ts';
 import { table } from '../scenario/table.ts';
 
 const chambermaid = (hand: string[], more: object = {}) =>
-  table({ given: { players: { red: { hand, houses: ['red: chambermaid'] } }, piles: [['weaver'], ['piper']], ...more } });
+  table({
+    given: { players: { red: { hand, houses: ['red: chambermaid'] } }, piles: [['weaver'], ['piper']], ...more },
+  });
 
 test('chambermaid: once per round discard up to 2 cards, then draw as many', () => {
   const game = chambermaid(['cook', 'tanner', 'nun']);

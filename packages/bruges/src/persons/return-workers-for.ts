@@ -1,6 +1,6 @@
 import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, from, give } from '../actions.ts';
-import { type Colour, sum } from '../colours.ts';
+import { type Action, type ActionOf, DECLINE, give } from '../actions.ts';
+import { COLOURS, type Colour, sum } from '../colours.ts';
 import { gainGuilders, loseWorkers, type Play } from '../play.ts';
 import type { State } from '../state.ts';
 import { ability } from './ability.ts';
@@ -11,7 +11,7 @@ export interface ReturnWorkersFor {
   readonly guilders: number;
 }
 
-/** Another worker for guilders? Colours in ascending order. */
+/** Another worker for guilders? */
 export interface PawnFrame {
   t: 'pawn';
   seat: number;
@@ -19,14 +19,13 @@ export interface PawnFrame {
   guilders: number;
   picked: number;
   max: number;
-  last: Colour | null;
 }
 
 export const returnWorkersFor = ability<ReturnWorkersFor>({
   kind: 'return-workers-for',
   can: (state, seat) => sum(state.players[seat]!.workers) > 0,
   act(play, seat, { max, guilders }, bearer) {
-    play.state.agenda.push({ t: 'pawn', seat, person: bearer, guilders, picked: 0, max, last: null });
+    play.state.agenda.push({ t: 'pawn', seat, person: bearer, guilders, picked: 0, max });
   },
   bearers: [
     {
@@ -48,8 +47,8 @@ export const returnWorkersFor = ability<ReturnWorkersFor>({
   ],
 });
 
-const givable = (state: State, { seat, last }: PawnFrame): Colour[] =>
-  from(last).filter((colour) => state.players[seat]!.workers[colour] > 0);
+const held = ({ players }: State, seat: number): Colour[] =>
+  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
 
 export const pawn = {
   ask: (_: State, { seat, person, picked, max }: PawnFrame): Decision => ({
@@ -60,7 +59,7 @@ export const pawn = {
   }),
   options(state: State, frame: PawnFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (const colour of givable(state, frame)) into.push(give[colour]);
+    for (const colour of held(state, seat)) into.push(give[colour]);
     into.push(DECLINE);
   },
   answer(play: Play, frame: PawnFrame, seat: number, action: Action): void {
@@ -70,10 +69,9 @@ export const pawn = {
       return;
     }
     const { source } = DECK[frame.person]!;
-    frame.last = (action as ActionOf<'give'>).colour;
-    loseWorkers(play, seat, frame.last, 1, source);
+    loseWorkers(play, seat, (action as ActionOf<'give'>).colour, 1, source);
     gainGuilders(play, seat, frame.guilders, source);
     frame.picked++;
-    if (frame.picked === frame.max || givable(play.state, frame).length === 0) agenda.pop();
+    if (frame.picked === frame.max || held(play.state, seat).length === 0) agenda.pop();
   },
 };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { table } from '../scenario/table.ts';
 
 const recruit = (red: object, others: object = {}) => {
-  const game = table({ given: { players: { red: { hand: ['philosopher', 'bard'], guilders: 0, ...red }, ...others } } });
+  const game = table({
+    given: { players: { red: { hand: ['philosopher', 'bard'], guilders: 0, ...red }, ...others } },
+  });
   const events = game.play('red', { do: 'play', card: 'philosopher', as: 'person', house: 'red' });
   return { game, events };
 };
@@ -43,7 +45,9 @@ test.each([
 test('take-back-person: may be declined', () => {
   const { game } = recruit({ houses: ['red', 'blue: squire'] });
   game.play('red', { do: 'decline' });
-  expect(game.facts()).toMatchObject({ players: { red: { houses: ['red: philosopher', 'blue: squire'], guilders: 0 } } });
+  expect(game.facts()).toMatchObject({
+    players: { red: { houses: ['red: philosopher', 'blue: squire'], guilders: 0 } },
+  });
 });
 
 test('[G16] take-back-person: nothing without another person', () => {
@@ -63,7 +67,11 @@ test('[G3] take-back-person: recruited again, an arrow acts again and a used per
     seats: ['red', 'ivory'],
     given: {
       players: {
-        red: { hand: ['philosopher', 'bard', 'king'], guilders: 0, houses: ['red', 'blue: accountant', 'brown: alchemist'] },
+        red: {
+          hand: ['philosopher', 'bard', 'king'],
+          guilders: 0,
+          houses: ['red', 'blue: accountant', 'brown: alchemist'],
+        },
         ivory: { hand: ['queen', 'duchess', 'baron'] },
       },
     },

@@ -11,7 +11,7 @@ export interface TakeFromLeaders {
 }
 
 /** Who has more houses. */
-const leaders = (state: State, seat: number): number[] =>
+export const leaders = (state: State, seat: number): number[] =>
   [...others(state, seat)].filter((other) => state.players[other]!.houses.length > state.players[seat]!.houses.length);
 
 export const takeFromLeaders = ability<TakeFromLeaders>({

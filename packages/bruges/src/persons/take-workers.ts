@@ -5,7 +5,8 @@ import { ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
 
 export interface TakeWorkers {
-  readonly count: number /** any: each of a colour chosen freely; each: so many of every colour. */;
+  readonly count: number;
+  /** any: each of a colour chosen freely; each: so many of every colour. */
   readonly colour: Colour | 'any' | 'each';
 }
 

@@ -9,7 +9,8 @@ test('turn-die: the Astronomer changes one die by 1 or 2, up or down, within 1 t
   const game = own({}, { dice: { blue: 1, brown: 2, red: 3, purple: 5, yellow: 6 } });
   game.play('red', { do: 'activate', person: 'astronomer' });
   expect(game.asked()).toEqual([['red'], 'turnDie', 'person.astronomer']);
-  const values = (die: string) => game.offers('red', { do: 'turnDie', die }).map((move) => 'value' in move && move.value);
+  const values = (die: string) =>
+    game.offers('red', { do: 'turnDie', die }).map((move) => 'value' in move && move.value);
   expect(values('blue')).toEqual([2, 3]);
   expect(values('brown')).toEqual([1, 3, 4]);
   expect(values('red')).toEqual([1, 2, 4, 5]);
@@ -61,13 +62,16 @@ test('[Bruges 7.20] turning a die hands out no threat marker and sells no reputa
 });
 
 test('turn-die: what a die decides follows the new value', () => {
-  const game = own({
-    houses: ['red: astronomer', 'blue: stilt-walker', 'brown: cloth-merchant'],
-    workers: { brown: 1 },
-    guilders: 0,
-    points: 0,
-    hand: ['king', 'nun'],
-  }, { dice: { blue: 6 } });
+  const game = own(
+    {
+      houses: ['red: astronomer', 'blue: stilt-walker', 'brown: cloth-merchant'],
+      workers: { brown: 1 },
+      guilders: 0,
+      points: 0,
+      hand: ['king', 'nun'],
+    },
+    { dice: { blue: 6 } },
+  );
   expect(game.offers('red', { do: 'activate', person: 'stilt-walker' })).toEqual([]);
   game.play('red', { do: 'activate', person: 'astronomer' });
   game.play('red', turn('blue', 4));

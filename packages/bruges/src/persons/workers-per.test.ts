@@ -37,7 +37,9 @@ test('[Bruges 7.12] purple is paid first and may be taken again', () => {
 test('his price is nothing, and he is ready in the turn he comes', () => {
   const game = table({
     given: {
-      players: { red: { hand: ['vicar', 'cook'], guilders: 0, workers: { purple: 1 }, houses: ['red', 'blue: sexton'] } },
+      players: {
+        red: { hand: ['vicar', 'cook'], guilders: 0, workers: { purple: 1 }, houses: ['red', 'blue: sexton'] },
+      },
     },
   });
   game.play('red', { do: 'play', card: 'vicar', as: 'person', house: 'red' });

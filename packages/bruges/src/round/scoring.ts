@@ -8,9 +8,9 @@ import { type EndPer, endPer } from '../persons/end-per.ts';
 import type { Play } from '../play.ts';
 import { MAJORITIES, NOBODY, type State } from '../state.ts';
 
-const PER_MAJORITY = 4;
-const PER_HOUSE = 1;
-const PER_SECTION = 3;
+export const PER_MAJORITY = 4;
+export const PER_HOUSE = 1;
+export const PER_SECTION = 3;
 
 export interface FinalLine {
   readonly item: FinalItem;

@@ -3,10 +3,10 @@ import { byColour, none } from '../colours.ts';
 import type { Options } from '../options.ts';
 import type { Player, State } from '../state.ts';
 
-const STACK = 33;
-const STATUES = 6;
-const START_POINTS = 5;
-const START_GUILDERS = 5;
+export const STACK = 33;
+export const STATUES = 6;
+export const START_POINTS = 5;
+export const START_GUILDERS = 5;
 
 export const newPlayer = (): Player => ({
   points: START_POINTS,

@@ -20,6 +20,6 @@ export function avertThreat(play: Play, seat: number, { card }: PlayAction): voi
     ringer = person.card;
   });
   if (max > 0 && sum(player.threats) > 0) {
-    play.state.agenda.push({ t: 'markers', seat, person: ringer, picked: 0, min: 0, max, last: null });
+    play.state.agenda.push({ t: 'markers', seat, person: ringer, picked: 0, min: 0, max });
   }
 }

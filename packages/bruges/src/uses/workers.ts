@@ -7,7 +7,7 @@ import { effect, type Play, takeWorkers } from '../play.ts';
 import { chooseWorkers } from '../questions/workers.ts';
 import { NOBODY, type State } from '../state.ts';
 
-const WORKERS = 2;
+export const WORKERS = 2;
 
 /** Always possible. */
 export function workersOptions(_: State, __: number, card: number, into: Action[]): void {

@@ -1,5 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../shell/settings.ts';
+import { Icon } from '../table/icons/Icon.tsx';
+import { HintSheet } from '../table/parts/HintSheet.tsx';
+import { dropsOn } from '../table/parts/Spot.tsx';
+import type { Parts } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
@@ -11,16 +15,13 @@ import { HandRow } from './boards/HandRow.tsx';
 import { Mat } from './boards/Mat.tsx';
 import { PlayerPanels } from './boards/PlayerPanels.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
-import { dropsOn } from './boards/Spot.tsx';
 import css from './DesktopTable.module.css';
-import { Icon } from './drawings/icons/Icon.tsx';
-import { HintSheet } from './HintSheet.tsx';
+import type { Belfort } from './kit.ts';
 import { PhaseLine } from './PhaseLine.tsx';
-import type { Parts } from './parts.ts';
 import { belfortTexts } from './texts.ts';
 
 /** Everything at once: players and chronicle, the city, the two boards, the dock. */
-export function DesktopTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
+export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const { hint, me } = screen;
   return (
@@ -38,7 +39,7 @@ export function DesktopTable({ screen, collected, prompt, chronicle, hands, canU
               <Icon name="undo" /> {t(tableTexts.undo)}
             </button>
           )}
-          <Link to="/rules/belfort">
+          <Link to="/rules/$game" params={{ game: 'belfort' }}>
             <Icon name="rules" /> {t(tableTexts.rules)}
           </Link>
           <Link to="/settings" aria-label={t(tableTexts.settings)}>
@@ -67,7 +68,7 @@ export function DesktopTable({ screen, collected, prompt, chronicle, hands, canU
         </div>
         <div className={css.right}>
           <CalendarBoard screen={screen} />
-          <CollectionBoard screen={screen} collected={collected} />
+          <CollectionBoard screen={screen} collected={thisRound} />
         </div>
       </main>
       <footer className={hands === undefined ? css.dock : css.hands}>

@@ -1,6 +1,6 @@
 import type { Stage } from '@guildhall/belfort';
 import { useText } from '../shell/settings.ts';
-import { Icon } from './drawings/icons/Icon.tsx';
+import { Icon } from '../table/icons/Icon.tsx';
 import css from './PhaseLine.module.css';
 import { belfortTexts } from './texts.ts';
 

@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../shell/settings.ts';
+import { Icon } from '../table/icons/Icon.tsx';
+import { HintSheet } from '../table/parts/HintSheet.tsx';
+import { TabBar } from '../table/parts/TabBar.tsx';
+import type { Parts } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
@@ -13,20 +17,17 @@ import { PhoneBar } from './boards/PhoneBar.tsx';
 import { PlayerChips } from './boards/PlayerChips.tsx';
 import { PlayerPanels } from './boards/PlayerPanels.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
-import { Icon } from './drawings/icons/Icon.tsx';
-import { HintSheet } from './HintSheet.tsx';
+import type { Belfort } from './kit.ts';
 import css from './PhoneTable.module.css';
-import type { Parts } from './parts.ts';
-import { TabBar } from './TabBar.tsx';
-import { useTabs } from './tabs.ts';
+import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
 /** One board at a time, with a bar below. */
-export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUndo, undo }: Parts) {
+export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const [zoom, setZoom] = useState<number | null>(null);
   const { hint, me, pending } = screen;
-  const { tab, setTab, busy } = useTabs(screen, 'one');
+  const { tab, setTab, busy } = useBelfortTabs(screen, 'one');
   // the boards need the room, unless a card of the hand is what is asked for
   const showsHand =
     tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
@@ -59,7 +60,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
             </button>
           </div>
         )}
-        {tab === 'collection' && <CollectionBoard screen={screen} collected={collected} />}
+        {tab === 'collection' && <CollectionBoard screen={screen} collected={thisRound} />}
         {tab === 'calendar' && <CalendarBoard screen={screen} />}
         {tab === 'me' && (
           <>
@@ -72,7 +73,9 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
             <GuildStrip screen={screen} />
             <PlayerPanels screen={screen} />
             <nav className={css.links}>
-              <Link to="/rules/belfort">{t(tableTexts.rules)}</Link>
+              <Link to="/rules/$game" params={{ game: 'belfort' }}>
+                {t(tableTexts.rules)}
+              </Link>
               <Link to="/settings">{t(tableTexts.settings)}</Link>
               <Link to="/">{t(tableTexts.home)}</Link>
             </nav>
@@ -98,7 +101,7 @@ export function PhoneTable({ screen, collected, prompt, chronicle, hands, canUnd
           <HintSheet screen={screen} />
         </div>
       )}
-      <TabBar tab={tab} busy={busy} along="row" onTab={setTab} />
+      <TabBar tabs={TABS} tab={tab} busy={busy} along="row" onTab={setTab} />
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../shell/settings.ts';
+import { Icon } from '../table/icons/Icon.tsx';
+import { HintSheet } from '../table/parts/HintSheet.tsx';
+import { dropsOn } from '../table/parts/Spot.tsx';
+import { TabBar } from '../table/parts/TabBar.tsx';
+import type { Parts } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
 import { useMedia } from '../table/useMedia.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
@@ -12,21 +17,17 @@ import { HandRow } from './boards/HandRow.tsx';
 import { Mat } from './boards/Mat.tsx';
 import { PlayerChips } from './boards/PlayerChips.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
-import { dropsOn } from './boards/Spot.tsx';
-import { Icon } from './drawings/icons/Icon.tsx';
-import { HintSheet } from './HintSheet.tsx';
+import type { Belfort } from './kit.ts';
 import { PhaseLine } from './PhaseLine.tsx';
-import type { Parts } from './parts.ts';
-import { TabBar } from './TabBar.tsx';
 import css from './TabletTable.module.css';
-import { useTabs } from './tabs.ts';
+import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
 /** The city, the hand and the goods; the boards in a drawer: beside the city if the screen lies, over it if it stands. */
-export function TabletTable({ screen, collected, thinking, prompt, chronicle, hands, canUndo, undo }: Parts) {
+export function TabletTable({ screen, thisRound, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const lying = useMedia('(orientation: landscape)');
-  const { tab, setTab, busy } = useTabs(screen, lying ? 'beside' : 'over');
+  const { tab, setTab, busy } = useBelfortTabs(screen, lying ? 'beside' : 'over');
   const covered = !lying && tab !== 'city';
   const { hint, me, pending } = screen;
   return (
@@ -46,7 +47,7 @@ export function TabletTable({ screen, collected, thinking, prompt, chronicle, ha
               <Icon name="undo" />
             </button>
           )}
-          <Link to="/rules/belfort" aria-label={t(tableTexts.rules)}>
+          <Link to="/rules/$game" params={{ game: 'belfort' }} aria-label={t(tableTexts.rules)}>
             <Icon name="rules" />
           </Link>
           <Link to="/settings" aria-label={t(tableTexts.settings)}>
@@ -70,13 +71,19 @@ export function TabletTable({ screen, collected, thinking, prompt, chronicle, ha
             </div>
           )}
         </div>
-        <TabBar tab={tab} busy={busy} along="column" onTab={(chosen) => setTab(chosen === tab ? 'city' : chosen)} />
+        <TabBar
+          tabs={TABS}
+          tab={tab}
+          busy={busy}
+          along="column"
+          onTab={(chosen) => setTab(chosen === tab ? 'city' : chosen)}
+        />
         {covered && (
           <button type="button" className={css.veil} tabIndex={-1} aria-hidden="true" onClick={() => setTab('city')} />
         )}
         {tab !== 'city' && (
           <div className={css.drawer} data-tab={tab}>
-            {tab === 'collection' && <CollectionBoard screen={screen} collected={collected} />}
+            {tab === 'collection' && <CollectionBoard screen={screen} collected={thisRound} />}
             {tab === 'calendar' && <CalendarBoard screen={screen} />}
             {tab === 'me' && (
               <>

@@ -1,14 +1,23 @@
-import { useEffect, useState } from 'react';
-import type { Screen, Target } from './screen/contract.ts';
+import type { TabFace } from '../table/parts/TabBar.tsx';
+import { useTabs } from '../table/tabs.ts';
+import type { Screen } from './screen/contract.ts';
+import { belfortTexts } from './texts.ts';
 
-export const TABS = ['city', 'collection', 'calendar', 'me', 'log'] as const;
-export type Tab = (typeof TABS)[number];
+type Tab = 'city' | 'collection' | 'calendar' | 'me' | 'log';
+
+export const TABS: readonly TabFace<Tab>[] = [
+  { tab: 'city', icon: 'city', name: belfortTexts.city },
+  { tab: 'collection', icon: 'tree', name: belfortTexts.collection },
+  { tab: 'calendar', icon: 'calendar', name: belfortTexts.calendar },
+  { tab: 'me', icon: 'person', name: belfortTexts.me },
+  { tab: 'log', icon: 'log', name: belfortTexts.log },
+];
 
 /**
  * one: a tab shows one board and nothing else · over: the boards open over the city · beside: next to it, and both are
  * seen.
  */
-export type Room = 'one' | 'over' | 'beside';
+type Room = 'one' | 'over' | 'beside';
 
 /** The tab on which a target lies. */
 const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
@@ -18,13 +27,8 @@ const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
   [/^(built|worker):/, 'me'],
 ];
 
-function tabOf(target: Target, room: Room): Tab | undefined {
-  // where there is a dock, one's workers lie in it
-  if (room !== 'one' && target.startsWith('worker:')) return undefined;
-  return HOME_OF.find(([pattern]) => pattern.test(target))?.[1];
-}
+export const tabOf = (target: string): Tab | undefined => HOME_OF.find(([pattern]) => pattern.test(target))?.[1];
 
-/** The board to bring up for the present question; undefined: the one that is up may stay. */
 function wantedTab({ decision, picked }: Screen, busy: ReadonlySet<Tab>, room: Room): Tab | undefined {
   const ask = decision?.ask;
   const [only] = busy.size === 1 && (ask !== 'turn' || picked.length > 0) ? busy : [];
@@ -36,24 +40,16 @@ function wantedTab({ decision, picked }: Screen, busy: ReadonlySet<Tab>, room: R
   return ask === 'turn' || (ask === 'place' && room === 'over') ? 'city' : undefined;
 }
 
-interface Tabs {
-  readonly tab: Tab;
-  setTab(tab: Tab): void;
-  /** Where something can be done now. */
-  readonly busy: ReadonlySet<Tab>;
-}
-
-/** Which board is up; a question whose answers all lie on another one brings that one up. */
-export function useTabs(screen: Screen, room: Room): Tabs {
-  const [tab, setTab] = useState<Tab>(room === 'beside' ? 'collection' : 'city');
-  const busy = new Set([...screen.next].flatMap((target) => tabOf(target, room) ?? []));
-  const wanted = wantedTab(screen, busy, room);
-  // what covers the city goes away once one's own part is done
-  const turn = room === 'over' && screen.asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks anew for the same board
-  useEffect(() => {
-    if (wanted !== undefined) setTab(wanted);
-  }, [wanted, turn]);
-  if (room === 'beside') busy.delete('city');
-  return { tab, setTab, busy };
+/** The boards of Belfort where they do not all fit. */
+export function useBelfortTabs(screen: Screen, room: Room) {
+  const { tab, setTab, busy } = useTabs<Tab, Screen>(screen, {
+    first: room === 'beside' ? 'collection' : 'city',
+    // where there is a dock, one's workers lie in it
+    tabOf: (target) => (room !== 'one' && target.startsWith('worker:') ? undefined : tabOf(target)),
+    wanted: (now, where) => wantedTab(now, where, room),
+    // what covers the city goes away once one's own part is done
+    again: room === 'over',
+  });
+  // the city is in sight anyway
+  return { tab, setTab, busy: room === 'beside' ? new Set([...busy].filter((each) => each !== 'city')) : busy };
 }

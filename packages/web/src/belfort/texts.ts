@@ -2,6 +2,7 @@ import type { Text } from '@guildhall/kernel';
 
 export const belfortTexts = {
   title: { en: 'Belfort', de: 'Belfort', fr: 'Belfort' },
+  month: { en: 'Month {n}', de: 'Monat {n}', fr: 'Mois {n}' },
   setup: { en: 'Setup', de: 'Aufbau', fr: 'Mise en place' },
   placement: { en: 'Placement', de: 'Einsetzen', fr: 'Placement' },
   collection: { en: 'Collection', de: 'Sammeln', fr: 'Récolte' },
@@ -11,8 +12,6 @@ export const belfortTexts = {
   calendar: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },
   me: { en: 'Me', de: 'Ich', fr: 'Moi' },
   log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
-  boards: { en: 'Boards', de: 'Tafeln', fr: 'Plateaux' },
-  busy: { en: '(something to do)', de: '(etwas zu tun)', fr: '(à jouer)' },
   built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
   hand: { en: 'Hand', de: 'Hand', fr: 'Main' },
   sendTitle: { en: 'Send your workers', de: 'Schicke deine Arbeiter los', fr: 'Envoyez vos travailleurs' },

@@ -5,8 +5,6 @@ import { BuildingPicture } from '../belfort/drawings/BuildingPicture.tsx';
 import { CardArt } from '../belfort/drawings/CardArt.tsx';
 import { GuildEmblem } from '../belfort/drawings/emblems/GuildEmblem.tsx';
 import { GoodIcon } from '../belfort/drawings/goods/GoodIcon.tsx';
-import { Icon, type IconName } from '../belfort/drawings/icons/Icon.tsx';
-import { PATHS } from '../belfort/drawings/icons/paths.ts';
 import { CardBack } from '../belfort/drawings/pieces/CardBack.tsx';
 import { Crest } from '../belfort/drawings/pieces/Crest.tsx';
 import { GnomeToken } from '../belfort/drawings/pieces/GnomeToken.tsx';
@@ -17,6 +15,8 @@ import { Shield } from '../belfort/drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../belfort/drawings/pieces/WorkerToken.tsx';
 import { Scene } from '../belfort/drawings/scenes/Scene.tsx';
 import { COLOURS } from '../belfort/screen/contract.ts';
+import { Icon, type IconName } from '../table/icons/Icon.tsx';
+import { PATHS } from '../table/icons/paths.ts';
 import styles from './gallery.module.css';
 
 const KINDS: readonly BuildingKind[] = [...PROPERTIES, 'guild', 'wall', 'turret', 'gateTurret', 'citadel'];

@@ -12,7 +12,7 @@ import { makeBot } from '@guildhall/bots';
 import { type Decision, seeded } from '@guildhall/kernel';
 import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
 import { labelOf } from '../belfort/screen/hints.ts';
-import { builderColours } from '../belfort/screen/useScreen.ts';
+import { builderColours } from '../belfort/screen/sense.ts';
 
 /** A moment of a game between bots, as the first seat sees it. */
 export interface Sample {
@@ -95,7 +95,12 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
       why: null,
     },
     picked: [`hand:${card}`],
+    mayPutBack: true,
     putBack: () => {},
+    drags: () => false,
     question: null,
+    pending: null,
+    commit: () => {},
+    withdraw: () => {},
   };
 }

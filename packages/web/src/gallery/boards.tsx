@@ -19,8 +19,9 @@ import { PlayerPanels } from '../belfort/boards/PlayerPanels.tsx';
 import { PropertyHelp } from '../belfort/boards/PropertyHelp.tsx';
 import { ScoreNow, ScoreTable } from '../belfort/boards/ScoreNow.tsx';
 import { COLOURS, type Screen } from '../belfort/screen/contract.ts';
-import { useScreen } from '../belfort/screen/useScreen.ts';
+import { belfortSense } from '../belfort/screen/sense.ts';
 import { changeSettings, useText } from '../shell/settings.ts';
+import { useScreen } from '../table/screen/useScreen.ts';
 import { markedScreen, type Sample, sampleAt } from './boardSample.ts';
 import css from './boards.module.css';
 
@@ -38,6 +39,7 @@ const sample = sampleAt(seats, number('seed', 3), number('round', 4), query.get(
 const Real = ({ sample }: { sample: Sample }) => {
   const { lang } = useText();
   const screen = useScreen(
+    belfortSense,
     {
       ...sample,
       me: 0,

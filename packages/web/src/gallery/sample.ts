@@ -47,7 +47,12 @@ export function sampleScreen(view: View, chosen: Target | null, pick: (target: T
     point: () => {},
     hint: null,
     picked: [],
+    mayPutBack: false,
     putBack: () => {},
+    drags: () => false,
     question: null,
+    pending: null,
+    commit: () => {},
+    withdraw: () => {},
   };
 }

@@ -1,8 +1,8 @@
+import { useLoaderData } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LessonTable } from '../belfort/lesson/LessonTable.tsx';
-import { coachTexts } from '../belfort/lesson/texts.ts';
 import { currentSettings, useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
+import { coachTexts } from '../table/lesson/texts.ts';
 import { BOT_NAMES } from './botNames.ts';
 import { home } from './home/texts.ts';
 
@@ -10,7 +10,8 @@ import { home } from './home/texts.ts';
 export default function LearnPage() {
   const { t } = useText();
   usePageTitle(t(coachTexts.title));
+  const { default: Lesson } = useLoaderData({ from: '/learn/$game' });
   const [attempt, setAttempt] = useState(0);
-  const names = [currentSettings().name || t(home.guest), BOT_NAMES[1], BOT_NAMES[2]];
-  return <LessonTable key={attempt} names={names} onAgain={() => setAttempt(attempt + 1)} />;
+  const names = [currentSettings().name || t(home.guest), ...BOT_NAMES.slice(1)];
+  return <Lesson key={attempt} names={names} onAgain={() => setAttempt(attempt + 1)} />;
 }

@@ -1,10 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type DragEvent, useEffect, useState } from 'react';
-import { Shield } from '../belfort/drawings/pieces/Shield.tsx';
-import { type Film, filmOf, NoFilm, readFilm, type Trouble } from '../belfort/replay/film.ts';
-import { ReplayTable } from '../belfort/replay/ReplayTable.tsx';
-import { faultTexts, replayTexts } from '../belfort/replay/texts.ts';
-import type { Colour } from '../belfort/screen/contract.ts';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { SeatBadge } from '../badges.tsx';
+import { GAMES, isGame, loadGame } from '../games.ts';
 import { listTables, loadTable, type TableSummary } from '../session/tables.ts';
 import button from '../shell/controls/buttons.module.css';
 import { OpenIcon } from '../shell/controls/icons.tsx';
@@ -12,6 +9,8 @@ import { PageFrame } from '../shell/PageFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
+import { NoFilm, type Recording, readRecording, type Trouble } from '../table/replay/film.ts';
+import { faultTexts, replayTexts } from '../table/replay/texts.ts';
 import { ago } from './home/ago.ts';
 import { tables } from './home/texts.ts';
 import css from './ReplayPage.module.css';
@@ -20,18 +19,29 @@ type Shown =
   | { readonly t: 'nothing' }
   | { readonly t: 'checking' }
   | { readonly t: 'trouble'; readonly trouble: Trouble }
-  | { readonly t: 'film'; readonly film: Film };
+  | { readonly t: 'film'; readonly film: ReactNode };
 
-/** The film of a finished table of this browser. */
-async function filmOfTable(id: string): Promise<Film> {
+/** A finished table of this browser. */
+async function recordingOf(id: string): Promise<Recording> {
   const table = await loadTable(id);
   if (table === null) throw new NoFilm({ t: 'missing' });
   if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
-  return filmOf(table.replay(), table.seats);
+  return { replay: table.replay(), seats: table.seats };
 }
 
-const outcome = (film: Promise<Film>): Promise<Shown> =>
-  film.then(
+/** A game file from outside. */
+const readFile = (text: string) => readRecording(text, async (id) => (isGame(id) ? loadGame(id) : null));
+
+/** Shown by the game that it is of. */
+async function show(recording: Recording): Promise<ReactNode> {
+  const { game: found, actions } = recording.replay;
+  const replay = isGame(found) ? GAMES[found].replay : undefined;
+  if (replay !== undefined) return (await replay()).show(recording);
+  throw new NoFilm({ t: 'fault', at: 0, of: actions.length, fault: { t: 'otherGame', expected: '', found } });
+}
+
+const outcome = (recording: Promise<Recording>): Promise<Shown> =>
+  recording.then(show).then(
     (film): Shown => ({ t: 'film', film }),
     (error: Error): Shown => ({
       t: 'trouble',
@@ -52,7 +62,7 @@ export default function ReplayPage() {
     if (table === undefined) return;
     let gone = false;
     setShown({ t: 'checking' });
-    outcome(filmOfTable(table)).then((shown) => {
+    outcome(recordingOf(table)).then((shown) => {
       if (!gone) setShown(shown);
     });
     return () => {
@@ -65,8 +75,8 @@ export default function ReplayPage() {
     setShown({ t: 'checking' });
     navigate({ to: '/replay', search: {}, replace: true });
     // The page is drawn once before the check takes the processor.
-    const film = new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFilm);
-    outcome(film).then(setShown);
+    const recording = new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFile);
+    outcome(recording).then(setShown);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -74,7 +84,7 @@ export default function ReplayPage() {
     open(event.dataTransfer.files[0]);
   };
 
-  if (shown.t === 'film') return <ReplayTable film={shown.film} />;
+  if (shown.t === 'film') return shown.film;
   return (
     <PageFrame>
       <div className={css.page}>
@@ -141,13 +151,13 @@ function FinishedTables() {
     <section className={css.finished} aria-labelledby="finished">
       <h2 id="finished">{t(replayTexts.finished)}</h2>
       <ul>
-        {list.map(({ id, names, colours, winners, updated }) => (
+        {list.map(({ id, game, names, colours, winners, updated }) => (
           <li key={id}>
             <span className={css.players}>
               {names.map((name, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <b key={seat}>
-                  <Shield colour={colours[seat] as Colour} size={18} /> {name}
+                  <SeatBadge game={game} colour={colours[seat]!} size={18} /> {name}
                 </b>
               ))}
             </span>

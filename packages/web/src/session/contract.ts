@@ -1,3 +1,5 @@
+import type { GameId } from '../games.ts';
+
 /** One seat of a new table. */
 export interface SeatSetup {
   kind: 'human' | 'bot';
@@ -8,7 +10,7 @@ export interface SeatSetup {
 }
 
 export interface NewTable {
-  game: 'belfort';
+  game: GameId;
   options: unknown;
   seats: SeatSetup[];
   seed?: string;
@@ -17,7 +19,7 @@ export interface NewTable {
 /** A saved table as a list shows it. */
 export interface TableSummary {
   id: string;
-  game: string;
+  game: GameId;
   names: string[];
   colours: string[];
   round: number;

@@ -1,7 +1,7 @@
 import type { BadTable, Table, TableFault, TableFile } from '@guildhall/table';
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { type AnyGame, type GameId, isGame, loadGame } from '../games.ts';
 import type { NewTable, TableSummary } from './contract.ts';
-import { type AnyGame, isGame, loadGame } from './games.ts';
 
 export type { NewTable, SeatSetup, TableSummary } from './contract.ts';
 
@@ -23,7 +23,7 @@ function summarise(game: AnyGame, table: AnyTable): Saved['summary'] {
   const over = decision === null;
   const standings = game.standings(table.state);
   return {
-    game: game.id,
+    game: game.id as GameId,
     names: table.seats.map((seat) => seat.name),
     colours: table.seats.map((seat) => seat.colour),
     round: table.state.round,

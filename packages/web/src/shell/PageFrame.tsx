@@ -22,8 +22,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <span>Guildhall</span>
         </Link>
         <nav className={css.nav} aria-label={t(shell.navigation)}>
-          <Link to="/new/belfort">{t(shell.play)}</Link>
-          <Link to="/rules/belfort">{t(shell.rules)}</Link>
+          <Link to="/new/$game" params={{ game: 'belfort' }}>
+            {t(shell.play)}
+          </Link>
+          <Link to="/rules/$game" params={{ game: 'belfort' }}>
+            {t(shell.rules)}
+          </Link>
           <Link to="/replay">{t(shell.replay)}</Link>
         </nav>
         <div className={css.tools}>

@@ -3,14 +3,24 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import type { Search as PersonSearch } from '../bruges/persons/filter.ts';
+import { GAMES, type GameEntry, isGame } from '../games.ts';
 import { BrokenPage, NotFoundPage } from './Notice.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { Root } from './Root.tsx';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
+
+/** What a game has for this page; a page that it has not is not found. */
+async function ofGame<P>(game: string, pick: (entry: GameEntry) => (() => Promise<P>) | undefined): Promise<P> {
+  const load = isGame(game) ? pick(GAMES[game]) : undefined;
+  if (load === undefined) throw notFound();
+  return load();
+}
 
 /** Pages with header and footer; a table fills the screen by itself. */
 const pages = createRoute({
@@ -30,23 +40,38 @@ const home = createRoute({
 });
 const newGame = createRoute({
   getParentRoute: () => pages,
-  path: '/new/belfort',
+  path: '/new/$game',
   /** `?screen=one`: people around one screen instead of bots. */
   validateSearch: (search: Record<string, unknown>): { screen?: 'one' } =>
     search.screen === 'one' ? { screen: 'one' } : {},
-  component: lazyRouteComponent(() => import('../pages/new-game/NewGamePage.tsx')),
+  loader: async ({ params }) => ofGame(params.game, ({ setup }) => setup),
+  component: () => {
+    const { default: Page } = newGame.useLoaderData();
+    return <Page />;
+  },
 });
 const newAny = createRoute({
   getParentRoute: () => root,
   path: '/new',
   beforeLoad: () => {
-    throw redirect({ to: '/new/belfort' });
+    throw redirect({ to: '/new/$game', params: { game: 'belfort' } });
   },
 });
 const rules = createRoute({
   getParentRoute: () => pages,
-  path: '/rules/belfort',
-  component: lazyRouteComponent(() => import('../pages/rules/RulesPage.tsx')),
+  path: '/rules/$game',
+  loader: async ({ params }) => ofGame(params.game, ({ rules }) => rules),
+  component: () => {
+    const { default: Page } = rules.useLoaderData();
+    return <Page />;
+  },
+});
+const persons = createRoute({
+  getParentRoute: () => pages,
+  path: '/persons',
+  /** The page takes from it what it knows. */
+  validateSearch: (search: Record<string, unknown>): PersonSearch => search,
+  component: lazyRouteComponent(() => import('../bruges/persons/PersonsPage.tsx')),
 });
 const settings = createRoute({
   getParentRoute: () => pages,
@@ -56,11 +81,12 @@ const settings = createRoute({
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('../belfort/TablePage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/TablePage.tsx')),
 });
 const learn = createRoute({
   getParentRoute: () => root,
-  path: '/learn/belfort',
+  path: '/learn/$game',
+  loader: async ({ params }) => ofGame(params.game, ({ lesson }) => lesson),
   component: lazyRouteComponent(() => import('../pages/LearnPage.tsx')),
 });
 const replay = createRoute({
@@ -73,7 +99,13 @@ const replay = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([pages.addChildren([home, newGame, rules, settings]), newAny, table, learn, replay]),
+  routeTree: root.addChildren([
+    pages.addChildren([home, newGame, rules, persons, settings]),
+    newAny,
+    table,
+    learn,
+    replay,
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -41,6 +41,10 @@ export const tableTexts = {
     fr: 'La main du joueur précédent est cachée. Personne d’autre ne doit regarder maintenant.',
   },
   iAm: { en: 'I am {name}', de: 'Ich bin {name}', fr: 'Je suis {name}' },
+  boards: { en: 'Boards', de: 'Tafeln', fr: 'Plateaux' },
+  busy: { en: '(something to do)', de: '(etwas zu tun)', fr: '(à jouer)' },
+  rulesLink: { en: 'In the rules', de: 'In den Regeln', fr: 'Dans les règles' },
+  about: { en: 'About: {name}', de: 'Hilfe: {name}', fr: 'Aide\u00a0: {name}' },
   chronicle: { en: 'Chronicle', de: 'Chronik', fr: 'Chronique' },
   round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
   pastMoment: {

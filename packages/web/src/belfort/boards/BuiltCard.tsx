@@ -1,12 +1,12 @@
 import { type Built, cardName, properties } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { HelpButton } from '../../table/parts/HelpButton.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
 import type { Screen } from '../screen/contract.ts';
 import css from './BuiltCard.module.css';
 import { CardFace } from './CardFace.tsx';
 import row from './CardRow.module.css';
-import { HelpButton } from './HelpButton.tsx';
 import { PropertyHelp } from './PropertyHelp.tsx';
-import { Spot } from './Spot.tsx';
 
 interface Props {
   readonly screen: Screen;

@@ -10,20 +10,22 @@ import {
 } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { Board, BoardHeading } from '../../table/parts/Board.tsx';
+import { PlacesHelp } from '../../table/parts/PlacesHelp.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
+import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { GnomeShape } from '../drawings/pieces/GnomeToken.tsx';
 import { Svg } from '../drawings/Svg.tsx';
+import { rulesAt } from '../rules.ts';
 import type { Screen } from '../screen/contract.ts';
-import { exceptHint } from '../screen/exceptHint.ts';
-import { Board, BoardHeading } from './Board.tsx';
 import css from './CalendarBoard.module.css';
 import { DiscardPile } from './DiscardPile.tsx';
 import { Laurel } from './Laurel.tsx';
-import { PlacesHelp } from './PlacesHelp.tsx';
 import { PoolCard } from './PoolCard.tsx';
+import { placesHelp } from './placesHelp.texts.ts';
 import { ROMAN } from './printed.ts';
-import { Spot } from './Spot.tsx';
 import { TradingPost } from './TradingPost.tsx';
 import { calendarTexts as texts } from './texts.ts';
 import { gnomesOf, nextScoring } from './turn.ts';
@@ -37,7 +39,11 @@ function DrawnCalendarBoard({ screen }: { screen: Screen }) {
   const next = nextScoring(view.round);
   const note = view.round === 0 || next === null ? t(texts.before) : t(texts.month, { n: view.round, next });
   return (
-    <Board title={t(texts.title)} note={note} help={<PlacesHelp title={texts.title} board="calendar" />}>
+    <Board
+      title={t(texts.title)}
+      note={note}
+      help={<PlacesHelp title={texts.title} places={placesHelp.calendar} rules={rulesAt('round')} />}
+    >
       <Months view={view} />
       <div className={css.shop}>
         <div className={css.cards}>

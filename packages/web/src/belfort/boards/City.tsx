@@ -11,9 +11,9 @@ import {
 } from '@guildhall/belfort';
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { Building } from '../drawings/Building.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
-import { exceptHint } from '../screen/exceptHint.ts';
 import { type Builder, builderNow, builderOf } from './city/builders.ts';
 import styles from './city/City.module.css';
 import { DECORATION } from './city/decoration.ts';

@@ -15,18 +15,20 @@ import {
 import type { Lang } from '@guildhall/kernel';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { Board } from '../../table/parts/Board.tsx';
+import { PlacesHelp } from '../../table/parts/PlacesHelp.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
+import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { PlankDrawing, PlankShape } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import { Scene } from '../drawings/scenes/Scene.tsx';
+import { rulesAt } from '../rules.ts';
 import type { Colour, Screen } from '../screen/contract.ts';
-import { exceptHint } from '../screen/exceptHint.ts';
-import { Board } from './Board.tsx';
 import css from './CollectionBoard.module.css';
 import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
-import { PlacesHelp } from './PlacesHelp.tsx';
-import { Spot } from './Spot.tsx';
+import { placesHelp } from './placesHelp.texts.ts';
 import { collectionTexts as texts } from './texts.ts';
 import { campDone, crestOrder, crewList, SHOWN_ORDER } from './turn.ts';
 
@@ -51,7 +53,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
     <Board
       title={t(texts.title)}
       note={t(placing ? texts.placing : texts.collected)}
-      help={<PlacesHelp title={texts.title} board="collection" />}
+      help={<PlacesHelp title={texts.title} places={placesHelp.collection} rules={rulesAt('collection')} />}
     >
       <ul className={css.areas}>
         {AREAS.map((area) => {

@@ -1,8 +1,8 @@
 import { cardName, PROPERTIES, type Property } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { Popup } from '../../table/parts/Popup.tsx';
 import { BuildingPicture } from '../drawings/BuildingPicture.tsx';
 import css from './DiscardPile.module.css';
-import { Popup } from './Popup.tsx';
 import { calendarTexts as texts } from './texts.ts';
 
 /** How many cards are discarded; pressed, which. */

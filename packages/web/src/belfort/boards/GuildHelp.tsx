@@ -1,9 +1,11 @@
 import { type Guild, guildKindNames, guildRules, type Options, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { HelpSheet } from '../../table/parts/HelpSheet.tsx';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
+import { rulesAt } from '../rules.ts';
 import type { Colour } from '../screen/contract.ts';
-import { HelpCost, HelpSheet } from './HelpSheet.tsx';
+import { HelpCost } from './HelpCost.tsx';
 import { helpTexts } from './texts.ts';
 
 interface Props {
@@ -23,7 +25,7 @@ export function GuildHelp({ guild, options, owner }: Props) {
       note={t(guildKindNames[kind])}
       emblem={<GuildEmblem guild={guild} size={44} />}
       text={t(text)}
-      rules={guild}
+      rules={rulesAt(guild)}
     >
       <HelpCost cost={sheetOf(options).guilds[guild]} path="guilds" options={options} />
       {owner !== undefined && (

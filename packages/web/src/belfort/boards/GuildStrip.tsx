@@ -1,10 +1,10 @@
 import { guildRules, guildSymbol } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { Popup } from '../../table/parts/Popup.tsx';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { GuildHelp } from './GuildHelp.tsx';
 import css from './GuildStrip.module.css';
-import { Popup } from './Popup.tsx';
 
 /** The five guilds of this game by district: each opens its rule, its price and its owner. */
 export function GuildStrip({ screen }: { screen: Screen }) {

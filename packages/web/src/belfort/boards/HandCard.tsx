@@ -1,12 +1,12 @@
 import { cardName, costsOf, type Property, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { HelpButton } from '../../table/parts/HelpButton.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { CardFace } from './CardFace.tsx';
 import row from './CardRow.module.css';
 import css from './HandCard.module.css';
-import { HelpButton } from './HelpButton.tsx';
 import { PropertyHelp } from './PropertyHelp.tsx';
-import { Spot } from './Spot.tsx';
 import { dockTexts } from './texts.ts';
 import { shortOf } from './turn.ts';
 

@@ -3,11 +3,11 @@ import { HAND_LIMIT } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { CardStrip } from '../../table/parts/CardStrip.tsx';
+import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
-import { exceptHint } from '../screen/exceptHint.ts';
 import css from './CardRow.module.css';
-import { CardStrip } from './CardStrip.tsx';
 import { HandCard } from './HandCard.tsx';
 import { dockTexts as texts } from './texts.ts';
 import { leavingHand } from './turn.ts';
@@ -65,7 +65,7 @@ function DrawnHandRow({ screen, layout: wanted }: Props) {
           <p className={css.empty}>{t(texts.noHand)}</p>
         </div>
       ) : layout === 'strip' ? (
-        <CardStrip>{cards}</CardStrip>
+        <CardStrip className={css.row}>{cards}</CardStrip>
       ) : (
         <ul className={css.row}>{cards}</ul>
       )}

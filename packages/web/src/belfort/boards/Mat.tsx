@@ -1,12 +1,12 @@
 import { GOODS, goodNames, treasuryPreview, type Worker, workersOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { Spot } from '../../table/parts/Spot.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import type { Colour, Screen } from '../screen/contract.ts';
 import css from './Mat.module.css';
-import { Spot } from './Spot.tsx';
 import { dockTexts as texts } from './texts.ts';
 import { costInSight, crewList, SHOWN_ORDER, workersOut } from './turn.ts';
 

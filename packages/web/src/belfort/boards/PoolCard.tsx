@@ -1,14 +1,14 @@
 import { cardName, costsOf, type Property, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { HelpButton } from '../../table/parts/HelpButton.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
 import { Building } from '../drawings/Building.tsx';
 import { Svg } from '../drawings/Svg.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { CardName } from './CardName.tsx';
 import { CostStrip } from './CostStrip.tsx';
-import { HelpButton } from './HelpButton.tsx';
 import css from './PoolCard.module.css';
 import { PropertyHelp } from './PropertyHelp.tsx';
-import { Spot } from './Spot.tsx';
 
 /** A small card that lies open on the calendar board. */
 export function PoolCard({ screen, property, slot }: { screen: Screen; property: Property; slot: number }) {

@@ -1,11 +1,13 @@
 import { costsOf, type Options, type Property, properties, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { HelpSheet } from '../../table/parts/HelpSheet.tsx';
 import { CardArt } from '../drawings/CardArt.tsx';
 import { IncomeCoin } from '../drawings/pieces/IncomeCoin.tsx';
 import { Lock } from '../drawings/pieces/Lock.tsx';
 import { PlankDrawing } from '../drawings/pieces/PlankDrawing.tsx';
-import css from './HelpSheet.module.css';
-import { HelpCost, HelpSheet } from './HelpSheet.tsx';
+import { rulesAt } from '../rules.ts';
+import css from './HelpCost.module.css';
+import { HelpCost } from './HelpCost.tsx';
 import { helpTexts } from './texts.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ export function PropertyHelp({ property, options }: Props) {
   const { t } = useText();
   const { name, text, income, plank, locks } = properties[property];
   return (
-    <HelpSheet title={t(name)} picture={<CardArt property={property} />} text={t(text)} rules={property}>
+    <HelpSheet title={t(name)} picture={<CardArt property={property} />} text={t(text)} rules={rulesAt(property)}>
       <HelpCost cost={costsOf(sheetOf(options)).properties[property]} path="properties" options={options} />
       {income > 0 && (
         <>

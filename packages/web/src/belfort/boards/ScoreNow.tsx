@@ -8,11 +8,11 @@ import {
 } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { Popup } from '../../table/parts/Popup.tsx';
+import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import type { Screen } from '../screen/contract.ts';
-import { exceptHint } from '../screen/exceptHint.ts';
-import { Popup } from './Popup.tsx';
 import css from './ScoreNow.module.css';
 import { scoreTexts as texts } from './texts.ts';
 import { crestOrder } from './turn.ts';

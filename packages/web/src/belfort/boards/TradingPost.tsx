@@ -1,9 +1,9 @@
 import { amountOf, goodsOf, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { BoardHeading } from '../../table/parts/Board.tsx';
+import { Spot } from '../../table/parts/Spot.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
-import { BoardHeading } from './Board.tsx';
-import { Spot } from './Spot.tsx';
 import css from './TradingPost.module.css';
 import { calendarTexts as texts } from './texts.ts';
 import { stillOpen } from './turn.ts';

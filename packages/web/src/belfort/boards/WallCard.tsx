@@ -1,9 +1,9 @@
 import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../shell/settings.ts';
+import { Spot } from '../../table/parts/Spot.tsx';
 import type { Screen } from '../screen/contract.ts';
 import row from './CardRow.module.css';
 import { CostStrip } from './CostStrip.tsx';
-import { Spot } from './Spot.tsx';
 import { closingTexts as texts } from './texts.ts';
 import css from './WallCard.module.css';
 import { WallPicture } from './WallPicture.tsx';

@@ -287,8 +287,6 @@ export const helpTexts = {
     de: 'Aus dem eigenen Werteblatt dieses Tisches.',
     fr: 'De la feuille de valeurs propre à cette table.',
   },
-  rules: { en: 'In the rules', de: 'In den Regeln', fr: 'Dans les règles' },
-  about: { en: 'About: {name}', de: 'Hilfe: {name}', fr: 'Aide\u00a0: {name}' },
 } as const satisfies Texts;
 
 /** What a card does, short enough to stand on it; the whole rule is in its help. */

@@ -46,17 +46,15 @@ function targetsOf(event: Event, guilds: readonly Guild[]): string[] {
 interface Reader {
   readonly lang: Lang;
   readonly names: readonly string[];
-  readonly guilds: readonly Guild[];
   /** The seats through whose eyes the log is read. */
   readonly eyes: readonly number[];
-  /** Where the story starts, if not with the setup. */
-  readonly begun?: { readonly round: number; readonly stage: Stage };
+  /** Where the story starts. */
+  readonly begun: { readonly round: number; readonly stage: Stage; readonly guilds: readonly Guild[] };
 }
 
 /** The story of the game so far. */
-export function chaptersOf(moves: readonly Move<Action, Event>[], reader: Reader): Chapter[] {
-  const { lang, names, guilds, eyes } = reader;
-  const { stage, round } = reader.begun ?? { round: 0, stage: 'setup' };
+export function chaptersOf(moves: readonly Move<Action, Event>[], { lang, names, eyes, begun }: Reader): Chapter[] {
+  const { stage, round, guilds } = begun;
   return tellChapters<Event>(
     moves,
     {

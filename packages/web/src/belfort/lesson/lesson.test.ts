@@ -1,30 +1,35 @@
 import { type Action, belfort, WORKERS } from '@guildhall/belfort';
 import { textProblems } from '@guildhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { openRoutes, routesOf } from '../screen/paths.ts';
+import type { Step } from '../../table/lesson/lesson.ts';
+import { type LessonRun, runLesson } from '../../table/lesson/run.ts';
+import { openRoutes } from '../../table/screen/routes.ts';
+import type { Belfort } from '../kit.ts';
+import { routesOf } from '../screen/paths.ts';
+import { belfortLesson } from './plan.ts';
 import { DISTRICT, PUPIL } from './position.ts';
-import { type LessonRun, runLesson } from './run.ts';
-import { LESSON, type Step } from './steps.ts';
+import { LESSON } from './steps.ts';
 
 const NAMES = ['Ada', 'Anselm', 'Brunhild'];
-const start = () => runLesson(NAMES, () => 0);
-const tableOf = (run: LessonRun) => run.live.snapshot().table;
-const legalNow = (run: LessonRun): readonly Action[] => tableOf(run).legal(PUPIL);
+type Run = LessonRun<Belfort>;
+const start = () => runLesson(belfortLesson, NAMES, () => 0);
+const tableOf = (run: Run) => run.table;
+const legalNow = (run: Run): readonly Action[] => tableOf(run).legal(PUPIL);
 
 /** Does what a step asks for, and lets the others finish. */
-function follow(run: LessonRun, moves: readonly Action[] = run.progress().step.moves): void {
+function follow(run: Run, moves: readonly Action[] = run.progress().step.moves): void {
   if (moves.length === 0) run.goOn();
   else run.live.act(...moves);
   run.live.skip();
 }
 
-function upTo(id: string): LessonRun {
+function upTo(id: string): Run {
   const run = start();
   while (run.progress().step.id !== id) follow(run);
   return run;
 }
 
-const each = LESSON.map((step): [string, Step] => [step.id, step]);
+const each = LESSON.map((step): [string, Step<Action>] => [step.id, step]);
 
 describe('the lesson', () => {
   test('starts from a position that play could reach', () => {
@@ -67,7 +72,8 @@ describe('the lesson', () => {
   test('teaches what it says: the harvest, the lead and the empty purse', () => {
     const harvest = upTo('collect');
     const gains = tableOf(harvest).moves.flatMap(({ events }) => events);
-    const own = (source: string) => gains.some((event) => event.seat === PUPIL && event.source === source);
+    const own = (source: string) =>
+      gains.some((event) => 'source' in event && 'seat' in event && event.seat === PUPIL && event.source === source);
     for (const source of ['mine', 'mine.bonus', 'desk', 'income']) expect(own(source)).toBe(true);
     const before = tableOf(upTo('build'));
     expect(before.legal(PUPIL).some(({ do: what }: Action) => what === 'build')).toBe(true);
@@ -135,7 +141,7 @@ describe('every step', () => {
 
 test('the others move one by one, at the pace asked for', () => {
   vi.useFakeTimers();
-  const run = runLesson(NAMES, () => 500);
+  const run = runLesson(belfortLesson, NAMES, () => 500);
   run.goOn();
   run.live.act(...LESSON[1]!.moves);
   expect(run.progress()).toMatchObject({ at: 1, watching: true });

@@ -72,4 +72,4 @@ function lessonState(): State {
 
 /** Belfort by its own rules, from the prepared position. */
 export const lessonGame: typeof belfort = { ...belfort, setup: lessonState };
-export const lessonOptions = options;
+export const lessonOptions = options();

@@ -1,27 +1,11 @@
 import { type Action, symbolNamed } from '@guildhall/belfort';
-import type { Text } from '@guildhall/kernel';
+import type { Step } from '../../table/lesson/lesson.ts';
 import type { Target } from '../screen/contract.ts';
 import { DISTRICT, FIRST, SECOND } from './position.ts';
 import { lessonTexts } from './texts.ts';
 
 /** What the coach points at: something to be picked, or a part of the table that is only looked at. */
-export type Spotlight = Target | 'look:collection' | 'look:send' | 'look:score';
-
-export interface Step {
-  readonly id: string;
-  readonly title: Text;
-  readonly text: Text;
-  /** What is said when something else is tried. */
-  readonly notYet: Text;
-  /** One after the other, as they are picked; none: the table as a whole. */
-  readonly target: readonly Spotlight[];
-  /** Whether this move is what the step asks for. */
-  allow(action: Action): boolean;
-  /** What somebody does who follows the coach to the letter; nothing: the step is only read. */
-  readonly moves: readonly Action[];
-  /** What the others do when the step is done. */
-  readonly then: readonly (readonly [seat: number, Action])[];
-}
+type Spotlight = Target | 'look:collection' | 'look:send' | 'look:score';
 
 const SITE = symbolNamed('bank 3');
 
@@ -30,13 +14,13 @@ function step(
   target: readonly Spotlight[],
   moves: readonly Action[] = [],
   allow: (action: Action) => boolean = () => false,
-  then: Step['then'] = [],
-): Step {
+  then: Step<Action>['then'] = [],
+): Step<Action> {
   return { id, ...lessonTexts[id], target, moves, allow, then };
 }
 
 /** One round, from the first worker placed to the scoring. */
-export const LESSON: readonly Step[] = [
+export const LESSON: readonly Step<Action>[] = [
   step('welcome', []),
   step(
     'desk',

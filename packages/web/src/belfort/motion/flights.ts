@@ -10,6 +10,7 @@ import {
   type Worker,
 } from '@guildhall/belfort';
 import type { Flight, Place } from '../../table/motion/flight.ts';
+import type { Change } from '../../table/motion/useFlights.tsx';
 import * as at from './places.ts';
 
 /** What is drawn in the air. A builder is a seat, or with two players a neutral one. */
@@ -27,19 +28,12 @@ export type Piece =
 
 export type BelfortFlight = Flight<Piece>;
 
-/** The position before and after, as `me` sees it. */
-export interface Change {
-  readonly me: number | null;
-  readonly before: View;
-  readonly after: View;
-}
-
 /** So many of a heap travel. */
 const HEAP = 3;
 const AREA_OF: ReadonlySet<string> = new Set(AREAS);
 
 /** What flies over the table for the facts of one move, in their order. */
-export function flightsOf(events: readonly Event[], { me, before, after }: Change): BelfortFlight[] {
+export function flightsOf(events: readonly Event[], { me, before, after }: Change<View>): BelfortFlight[] {
   const flights: BelfortFlight[] = [];
   const sums = new Map<string, { wave: number; place: Place; n: number; what: Good | 'points' }>();
   const then = { me, view: before };

@@ -1,6 +1,7 @@
-import { amountOf, type Good, type Options } from '@guildhall/belfort';
+import { amountOf, type Good, type View } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import type { Drawn } from '../../table/motion/flight.ts';
+import type { Setting } from '../../table/motion/useFlights.tsx';
 import { CardFace } from '../boards/CardFace.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
@@ -12,16 +13,9 @@ import type { Colour } from '../screen/contract.ts';
 import type { Piece } from './flights.ts';
 import css from './pieces.module.css';
 
-/** What drawings need to know of the table; `seats`: how many of the builders are players. */
-export interface Setting {
-  readonly colours: readonly Colour[];
-  readonly seats: number;
-  readonly options: Options;
-  readonly lang: Lang;
-}
-
 /** Pieces in the air are drawn at least as large as they ever are on the table, so that they stay sharp. */
-export function drawPiece(piece: Piece, { colours, seats, options, lang }: Setting): Drawn {
+export function drawPiece(piece: Piece, { colours, view, lang }: Setting<View, Colour>): Drawn {
+  const { seats, options } = view;
   const dress = (builder: number) => ({ colour: colours[builder]!, neutral: builder >= seats });
   switch (piece.t) {
     case 'worker':

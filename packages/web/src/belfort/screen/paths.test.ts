@@ -1,7 +1,8 @@
 import { type Action, belfort } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { meant, nextTargets, openRoutes, pathsOf, routesOf, workerInHand } from './paths.ts';
+import { meant, nextTargets, openRoutes } from '../../table/screen/routes.ts';
+import { pathsOf, routesOf, workerInHand } from './paths.ts';
 
 /** Every question of a few random games, with its legal actions. */
 function* questions(seats: number, games: number) {

@@ -1,9 +1,9 @@
 import { type Action, SITES, type Worker } from '@guildhall/belfort';
 import type { Decision } from '@guildhall/kernel';
+import type * as routes from '../../table/screen/routes.ts';
 import type { Target } from './contract.ts';
 
-/** The picks that lead to an action, one after the other. */
-export type Path = readonly Target[];
+type Path = routes.Path<Target>;
 
 const symbolsOfSite = (site: number): Target[] => SITES[site]!.symbols.map((symbol) => `symbol:${symbol}` as const);
 
@@ -82,29 +82,8 @@ export function pathsOf(action: Action, ask: Decision['ask'], nth: number): Path
   }
 }
 
-/** Legal actions with the picks that lead to them. */
-export interface Route {
-  readonly action: Action;
-  readonly path: Path;
-}
-
-export const routesOf = (legal: readonly Action[], ask: Decision['ask']): Route[] =>
+export const routesOf = (legal: readonly Action[], ask: Decision['ask']): routes.Route<Action, Target>[] =>
   legal.flatMap((action, nth) => pathsOf(action, ask, nth).map((path) => ({ action, path })));
-
-const startsWith = (path: Path, picked: Path): boolean => picked.every((target, i) => path[i] === target);
-
-/** The routes that are still open after these picks. */
-export const openRoutes = (routes: readonly Route[], picked: Path): Route[] =>
-  routes.filter(({ path }) => startsWith(path, picked));
-
-/** What can be picked next. */
-export const nextTargets = (routes: readonly Route[], picked: Path): Set<Target> =>
-  new Set(openRoutes(routes, picked).flatMap(({ path }) => path[picked.length] ?? []));
-
-/** The actions that the picks mean, each once. */
-export const meant = (routes: readonly Route[], picked: Path): Action[] => [
-  ...new Set(openRoutes(routes, picked).flatMap(({ action, path }) => (path.length === picked.length ? [action] : []))),
-];
 
 /** In placement a sort of worker is always in hand: the one named, else a normal one before a master. */
 export function workerInHand(legal: readonly Action[], wish: Worker | null): Worker | null {

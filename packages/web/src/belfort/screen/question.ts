@@ -1,5 +1,6 @@
 import { type Action, amountOf, cardName, describeAction, goodsOf, siteTitle, type View } from '@guildhall/belfort';
 import { type Lang, say } from '@guildhall/kernel';
+import type { Asked } from '../../table/screen/useScreen.ts';
 import type { Question, Target, Way } from './contract.ts';
 import { type HintContext, hintOf, labelOf, naming } from './hints.ts';
 import { screenTexts } from './texts.ts';
@@ -41,10 +42,7 @@ function titleOf({ view, me, lang, names }: HintContext, at: Target, [first]: re
 /** The question behind what was picked, if several moves fit it or one that cannot be taken back. */
 export function questionOf(
   context: HintContext,
-  ask: string,
-  legal: readonly Action[],
-  meant: readonly Action[],
-  picked: readonly Target[],
+  { ask, legal, meant, picked }: Asked<Action, Target>,
   commit: (action: Action) => void,
 ): Question | null {
   const { view, lang } = context;

@@ -40,6 +40,22 @@ export const Defs = () => (
       {COLOURS.map((colour) => (
         <Pattern key={colour} colour={colour} paint="#fff" id={`br-white-${colour}`} />
       ))}
+      <pattern id="br-grass" width={46} height={34} patternUnits="userSpaceOnUse">
+        <path
+          d="M6 10q2-5 4 0M8 10q3-4 5 0M30 26q2-5 4 0M32 26q3-4 5 0"
+          stroke="var(--br-meadow-ink)"
+          fill="none"
+          strokeWidth={1.1}
+        />
+      </pattern>
+      <pattern id="br-cobbles" width={26} height={16} patternUnits="userSpaceOnUse">
+        <path
+          d="M0 4h10M13 4h10M-6 12h10M7 12h12M20 12h10"
+          stroke="var(--br-cobble)"
+          strokeWidth={1.2}
+          strokeLinecap="round"
+        />
+      </pattern>
       <clipPath id="br-clip-doorway">
         <path d={DOORWAY} />
       </clipPath>

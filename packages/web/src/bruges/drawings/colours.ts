@@ -1,9 +1,6 @@
 import './tokens.css';
 import type { Colour } from '@guildhall/bruges';
-
-/** Who sits at the table; told apart by the charge on the shield as well. */
-export const PLAYER_COLOURS = ['red', 'ivory', 'green', 'ink'] as const;
-export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+import type { Colour as PlayerColour } from '../screen/contract.ts';
 
 /** The class that dresses a drawing in a colour of the game. */
 export const dyed = (colour: Colour): string => `br-${colour}`;

@@ -1,15 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SeatBadge } from '../../badges.tsx';
 import { Building } from '../../belfort/drawings/Building.tsx';
-import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
-import type { Colour } from '../../belfort/screen/contract.ts';
+import { GAMES } from '../../games.ts';
 import type { TableSummary } from '../../session/contract.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
+import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
 import { ago } from './ago.ts';
-import { saveFile } from './file.ts';
 import css from './MyTables.module.css';
 import { importFaults, tables } from './texts.ts';
 
@@ -151,7 +151,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
       : t(tables.over)
     : table.round === 0
       ? t(tables.setup)
-      : t(tables.month, { n: table.round });
+      : t(GAMES[table.game].round, { n: table.round });
   const action = t(table.over ? tables.look : tables.continue);
 
   function keep() {
@@ -166,7 +166,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
           {table.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
-              <Shield colour={table.colours[seat] as Colour} size={20} /> {name}
+              <SeatBadge game={table.game} colour={table.colours[seat]!} size={20} /> {name}
             </li>
           ))}
         </ul>

@@ -3,11 +3,6 @@ import type { TableFault } from '@guildhall/table';
 
 export const home = {
   title: { en: 'Play Belfort', de: 'Belfort spielen', fr: 'Jouer à Belfort' },
-  claim: {
-    en: 'Elves, dwarves and gnomes raise a city',
-    de: 'Elben, Zwerge und Gnome bauen eine Stadt',
-    fr: 'Elfes, nains et gnomes bâtissent une cité',
-  },
   about: {
     en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
     de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
@@ -62,7 +57,6 @@ export const tables = {
     fr: 'Les parties enregistrées sont illisibles\u00a0: {message}',
   },
   setup: { en: 'Setting up', de: 'Aufbau', fr: 'Mise en place' },
-  month: { en: 'Month {n} of 7', de: 'Monat {n} von 7', fr: 'Mois {n} sur 7' },
   yourTurn: { en: 'Waiting for you', de: 'Wartet auf dich', fr: 'Vous attend' },
   botsTurn: { en: 'A bot is to move', de: 'Ein Bot ist am Zug', fr: 'Un bot doit jouer' },
   won: { en: 'Won by {names}', de: 'Gewonnen: {names}', fr: 'Victoire\u00a0: {names}' },

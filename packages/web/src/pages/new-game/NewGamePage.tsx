@@ -18,7 +18,7 @@ const GuildPicker = lazy(() => import('./GuildPicker.tsx').then((module) => ({ d
 export default function NewGamePage() {
   const { t } = useText();
   const navigate = useNavigate();
-  const { screen } = useSearch({ from: '/pages/new/belfort' });
+  const { screen } = useSearch({ from: '/pages/new/$game' });
   const [draft, setDraft] = useState<Draft>(() => firstDraft(screen === 'one', currentSettings().name));
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,8 +1,9 @@
+import type { Text } from '@guildhall/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../belfort/drawings/icons/Icon.tsx';
 import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
 import css from './Contents.module.css';
-import type { Chapter } from './chapters.tsx';
+import type { Chapter } from './chapter.ts';
 import { page } from './texts/page.texts.ts';
 import { useCurrent } from './useCurrent.ts';
 
@@ -10,11 +11,13 @@ interface Props {
   /** Those the search leaves. */
   chapters: readonly Chapter[];
   query: string;
+  /** A word worth looking for. */
+  searchHint: Text;
   onSearch: (query: string) => void;
 }
 
 /** Search and table of contents: beside the text, or a bar above it that opens. */
-export function Contents({ chapters, query, onSearch }: Props) {
+export function Contents({ chapters, query, searchHint, onSearch }: Props) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +60,7 @@ export function Contents({ chapters, query, onSearch }: Props) {
           <input
             type="search"
             value={query}
-            placeholder={t(page.searchHint)}
+            placeholder={t(searchHint)}
             onChange={(event) => onSearch(event.target.value)}
           />
         </label>

@@ -1,11 +1,22 @@
 import type { Text, TextParams } from '@guildhall/kernel';
+import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 
 const BOLD = /\*([^*]+)\*/;
-const LINK = /\[([^\]]+)\]\((#[\w-]+)\)/;
+const LINK = /\[([^\]]+)\]\((#[\w-]+|\/[\w/#-]+)\)/;
 
-/** `[words](#id)` becomes a link. */
+function Reference({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('#')) return <a href={to}>{children}</a>;
+  const [path, hash] = to.split('#');
+  return (
+    <Link to={path} hash={hash}>
+      {children}
+    </Link>
+  );
+}
+
+/** `[words](#id)` and `[words](/page)` become links. */
 function withLinks(line: string): ReactNode {
   const [before, words, target, ...after] = line.split(LINK);
   if (words === undefined) return before;
@@ -13,7 +24,7 @@ function withLinks(line: string): ReactNode {
   return (
     <>
       {before}
-      <a href={target}>{words}</a>
+      <Reference to={target!}>{words}</Reference>
       {after.length > 1 ? withLinks(rest) : rest}
     </>
   );

@@ -1,17 +1,25 @@
+import type { Text } from '@guildhall/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
 import { Contents } from './Contents.tsx';
+import type { Chapter } from './chapter.ts';
 import body from './chapters/chapters.module.css';
-import { CHAPTERS } from './chapters.tsx';
+import { OtherGames } from './OtherGames.tsx';
 import css from './RulesPage.module.css';
 import { contains, highlight, proseOf, wordsOf } from './search.ts';
 import { page } from './texts/page.texts.ts';
 import { useAnchor } from './useAnchor.ts';
 import { usePaper } from './usePaper.ts';
 
-export default function RulesPage() {
+interface Props {
+  texts: { readonly title: Text; readonly hint: Text; readonly searchHint: Text };
+  chapters: readonly Chapter[];
+}
+
+/** The rules of a game: its chapters with contents and search. */
+export function RulesPage({ texts, chapters }: Props) {
   const { t, lang } = useText();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
@@ -21,8 +29,8 @@ export default function RulesPage() {
 
   const shown = useMemo(() => {
     const words = wordsOf(wanted);
-    return CHAPTERS.filter((chapter) => contains(proseOf([chapter.title, chapter.words], lang), words));
-  }, [wanted, lang]);
+    return chapters.filter((chapter) => contains(proseOf([chapter.title, chapter.words], lang), words));
+  }, [chapters, wanted, lang]);
 
   useEffect(() => {
     const words = wordsOf(wanted).filter((word) => word.length > 1);
@@ -43,17 +51,18 @@ export default function RulesPage() {
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    if (lost.current === null || shown.length < CHAPTERS.length) return;
+    if (lost.current === null || shown.length < chapters.length) return;
     document.getElementById(lost.current)?.scrollIntoView();
     lost.current = null;
-  }, [shown]);
+  }, [chapters, shown]);
 
   return (
     <div className={css.page}>
       <div className={css.title}>
-        <PageTitle title={t(page.title)} hint={t(page.hint)} />
+        <PageTitle title={t(texts.title)} hint={t(texts.hint)} />
+        <OtherGames />
       </div>
-      <Contents chapters={shown} query={query} onSearch={setQuery} />
+      <Contents chapters={shown} query={query} searchHint={texts.searchHint} onSearch={setQuery} />
       <div ref={text} className={css.chapters}>
         {shown.map(({ id, title, sign, Body }) => (
           <section key={id} id={id} className={css.chapter} aria-labelledby={`${id}-title`}>

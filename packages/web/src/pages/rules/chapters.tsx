@@ -1,9 +1,6 @@
-import type { Text } from '@guildhall/kernel';
-import type { ComponentType, ReactNode } from 'react';
 import { Laurel } from '../../belfort/boards/Laurel.tsx';
 import { GuildEmblem } from '../../belfort/drawings/emblems/GuildEmblem.tsx';
 import { GoodIcon } from '../../belfort/drawings/goods/GoodIcon.tsx';
-import { Icon } from '../../belfort/drawings/icons/Icon.tsx';
 import { CardBack } from '../../belfort/drawings/pieces/CardBack.tsx';
 import { Crest } from '../../belfort/drawings/pieces/Crest.tsx';
 import { GnomeToken } from '../../belfort/drawings/pieces/GnomeToken.tsx';
@@ -11,7 +8,9 @@ import { IncomeCoin } from '../../belfort/drawings/pieces/IncomeCoin.tsx';
 import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../belfort/drawings/pieces/WorkerToken.tsx';
 import { Scene } from '../../belfort/drawings/scenes/Scene.tsx';
+import { Icon } from '../../table/icons/Icon.tsx';
 import { BuildingSign } from './BuildingSign.tsx';
+import { type Chapter, chapter } from './chapter.ts';
 import { Actions, Building, Cards, Gnomes, Trade, tradeWords } from './chapters/actions.tsx';
 import { Goal, Setup, Table, tableWords } from './chapters/begin.tsx';
 import { Costs, costWords } from './chapters/Costs.tsx';
@@ -29,25 +28,6 @@ import { costs, guilds, properties } from './texts/lists.texts.ts';
 import { placement, round } from './texts/round.texts.ts';
 import { end, scoring } from './texts/scoring.texts.ts';
 import { options, two } from './texts/variants.texts.ts';
-
-export interface Chapter {
-  /** Also its anchor: help on the table leads here. */
-  readonly id: string;
-  readonly title: Text;
-  /** A drawing of about 30 by 30. */
-  readonly sign: ReactNode;
-  readonly Body: ComponentType;
-  /** Texts that the search looks through. */
-  readonly words: unknown;
-}
-
-const chapter = (id: string, title: Text, sign: ReactNode, Body: ComponentType, words: unknown): Chapter => ({
-  id,
-  title,
-  sign,
-  Body,
-  words,
-});
 
 export const CHAPTERS: readonly Chapter[] = [
   chapter('goal', goal.title, <Shield colour="blue" size={28} />, Goal, goal),

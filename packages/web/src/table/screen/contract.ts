@@ -74,8 +74,12 @@ export interface Screen<T extends string, V, W extends string, C extends string>
   readonly hint: Hint<T, W> | null;
   /** What has been picked of an unfinished move. */
   readonly picked: readonly T[];
+  /** Whether something was picked that can be put back: what is picked by itself cannot. */
+  readonly mayPutBack: boolean;
   /** Puts the unfinished move back. */
   putBack(): void;
+  /** Whether it can be dragged to its place as well as clicked. */
+  drags(target: T): boolean;
   /** Asked beside the place it is about. */
   readonly question: Question<T, W> | null;
   /** The place that was tapped and waits to be confirmed, on a touch screen. */

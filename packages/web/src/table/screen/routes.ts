@@ -18,6 +18,19 @@ export const openRoutes = <A, T extends string>(routes: readonly Route<A, T>[], 
 export const nextTargets = <A, T extends string>(routes: readonly Route<A, T>[], picked: Path<T>): Set<T> =>
   new Set(openRoutes(routes, picked).flatMap(({ path }) => path[picked.length] ?? []));
 
+/** As many of the picks as still stand when this target is picked: it may take the place of a later one. null: none do. */
+export function standing<A, T extends string>(
+  routes: readonly Route<A, T>[],
+  picked: Path<T>,
+  target: T,
+): Path<T> | null {
+  for (let kept = picked.length; kept >= 0; kept--) {
+    const base = picked.slice(0, kept);
+    if (routes.some(({ path }) => path[kept] === target && startsWith(path, base))) return base;
+  }
+  return null;
+}
+
 /** The actions that the picks mean, each once. */
 export const meant = <A, T extends string>(routes: readonly Route<A, T>[], picked: Path<T>): A[] => [
   ...new Set(openRoutes(routes, picked).flatMap(({ action, path }) => (path.length === picked.length ? [action] : []))),

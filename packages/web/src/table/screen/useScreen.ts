@@ -1,7 +1,7 @@
 import type { Decision, Lang } from '@guildhall/kernel';
 import { useMemo, useState } from 'react';
 import type { Hint, Mark, Question, Screen } from './contract.ts';
-import { meant, nextTargets, openRoutes, type Route } from './routes.ts';
+import { meant, nextTargets, openRoutes, type Route, standing } from './routes.ts';
 
 /** What the screen is made from at one moment of a table. */
 export interface Moment<V, A, C extends string> {
@@ -20,6 +20,15 @@ export interface Acting<A> {
   act(action: A): void;
   /** Whether some picks must be confirmed, as on a touch screen, where nothing tells beforehand what they would do. */
   readonly confirm: boolean;
+}
+
+/** What is asked, and what has been picked in answer. */
+export interface Asked<A, T extends string> {
+  readonly ask: string;
+  readonly legal: readonly A[];
+  /** The actions that the picks mean. */
+  readonly meant: readonly A[];
+  readonly picked: readonly T[];
 }
 
 /** What a game's screen knows and the shared one does not. `X` is what its hints are made from. */
@@ -47,19 +56,18 @@ export interface Sense<V, A, T extends string, W extends string, C extends strin
   isOpen(ask: string): boolean;
   /** Which picks are confirmed on a touch screen. */
   readonly confirmed: RegExp;
+  /** What can be dragged to its place as well as clicked. */
+  readonly dragged?: RegExp;
   /** Asked once more: it cannot be taken back. */
   isFinal?(action: A): boolean;
   /** Where the present question is asked although nothing was picked. */
   placeOfQuestion?(view: V, ask: string): T | null;
   /** The question behind what was picked, if several moves fit it. */
-  question?(
-    context: X,
-    asked: { ask: string; legal: readonly A[]; meant: readonly A[]; picked: readonly T[] },
-    commit: (action: A) => void,
-  ): Question<T, W> | null;
+  question?(context: X, asked: Asked<A, T>, commit: (action: A) => void): Question<T, W> | null;
 }
 
 const never = () => false;
+const NONE: readonly never[] = [];
 
 /** Turns legal actions into marked targets, and picks of targets into actions. */
 export function useScreen<V, A extends object, T extends string, W extends string, C extends string, X>(
@@ -80,12 +88,9 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const names = useMemo(() => sense.names?.(moment, lang) ?? moment.names, [sense, moment, lang]);
   const colours = useMemo(() => sense.colours?.(moment) ?? moment.colours, [sense, moment]);
   const routes = useMemo(() => sense.routes(legal, ask), [sense, legal, ask]);
-  const preset = useMemo(() => sense.preset?.(legal, ask, wish) ?? [], [sense, legal, ask, wish]);
-  const picked = useMemo<readonly T[]>(() => {
-    const own = choice.key === key ? choice.picked : [];
-    return own.length === 0 ? preset : own;
-  }, [choice, key, preset]);
-  const first = useMemo(() => nextTargets(routes, []), [routes]);
+  const preset = useMemo<readonly T[]>(() => sense.preset?.(legal, ask, wish) ?? NONE, [sense, legal, ask, wish]);
+  const own = choice.key === key ? choice.picked : NONE;
+  const picked = own.length === 0 ? preset : own;
   const next = useMemo(() => nextTargets(routes, picked), [routes, picked]);
   const waiting = pending?.key === key ? pending.target : null;
   const asksAt = sense.placeOfQuestion?.(view, ask) ?? null;
@@ -109,12 +114,16 @@ export function useScreen<V, A extends object, T extends string, W extends strin
     function pick(target: T): void {
       if (!asked) return;
       if (sense.isWish?.(target, ask)) return setWish(target);
-      const base = next.has(target) ? picked : [];
-      if (base.length === 0 && !first.has(target)) {
+      const base = standing(routes, picked, target);
+      if (base === null) {
         setPointed(target);
         return;
       }
-      if (picked.length > 0 && picked.at(-1) === target && !next.has(target)) return putBack();
+      if (picked.length > 0 && picked.at(-1) === target && !next.has(target)) {
+        setChoice({ key, picked: base });
+        setPending(null);
+        return;
+      }
       const path = [...base, target];
       const actions = meant(routes, path);
       if (actions.length === 1 && openRoutes(routes, path).length === actions.length && !isFinal(actions[0]!)) {
@@ -133,7 +142,7 @@ export function useScreen<V, A extends object, T extends string, W extends strin
       if (!asked) return 'idle';
       if (picked.includes(target) || waiting === target || asksAt === target) return 'chosen';
       if (next.has(target)) return sense.isOpen(ask) && picked.length === 0 ? 'available' : 'legal';
-      if (first.has(target)) return 'available';
+      if (standing(routes, picked, target) !== null) return 'available';
       return sense.shownImpossible(target, ask, picked) ? 'impossible' : 'idle';
     }
 
@@ -150,7 +159,9 @@ export function useScreen<V, A extends object, T extends string, W extends strin
       pick,
       point: setPointed,
       picked,
+      mayPutBack: asked && own.length > 0,
       putBack,
+      drags: (target: T) => sense.dragged?.test(target) ?? false,
       question:
         context === null
           ? null
@@ -177,8 +188,8 @@ export function useScreen<V, A extends object, T extends string, W extends strin
     names,
     colours,
     routes,
+    own,
     picked,
-    first,
     next,
     waiting,
     asksAt,
@@ -192,11 +203,11 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const shown = waiting ?? pointed;
   const hint = useMemo<Hint<T, W> | null>(() => {
     if (context === null || shown === null) return null;
-    const base = next.has(shown) ? picked : [];
-    const through = openRoutes(routes, [...base, shown]);
+    const base = standing(routes, picked, shown);
+    const through = base === null ? [] : openRoutes(routes, [...base, shown]);
     if (through.length > 0) return sense.hint(context, shown, through[0]!.action);
     return sense.askable(shown) ? sense.why(context, shown, still.label(shown)) : null;
-  }, [sense, context, shown, next, picked, routes, still]);
+  }, [sense, context, shown, picked, routes, still]);
 
   return useMemo(() => ({ ...still, hint }), [still, hint]);
 }

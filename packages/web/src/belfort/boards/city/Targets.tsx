@@ -1,8 +1,8 @@
 import { DISTRICTS, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall/belfort';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo } from 'react';
+import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import type { Mark, Screen, Target } from '../../screen/contract.ts';
-import { exceptHint } from '../../screen/exceptHint.ts';
 import {
   between,
   FIRST_WALL,

@@ -1,13 +1,13 @@
 import { areaNames, DEFAULT_SHEET, type Good, goodNames, properties, type Worker } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import { taxAt } from '../../../belfort/boards/city/tax.ts';
-import { Icon } from '../../../belfort/drawings/icons/Icon.tsx';
 import { Crest } from '../../../belfort/drawings/pieces/Crest.tsx';
 import { Shield } from '../../../belfort/drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../../belfort/drawings/pieces/WorkerToken.tsx';
 import { Scene } from '../../../belfort/drawings/scenes/Scene.tsx';
 import type { Colour } from '../../../belfort/screen/contract.ts';
 import { useText } from '../../../shell/settings.ts';
+import { Icon } from '../../../table/icons/Icon.tsx';
 import { CardPicture } from '../figures/CardPicture.tsx';
 import { Example } from '../figures/Example.tsx';
 import figures from '../figures/figures.module.css';

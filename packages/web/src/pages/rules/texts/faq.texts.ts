@@ -1,11 +1,4 @@
-import type { Text } from '@guildhall/kernel';
-import type { Texts } from './page.texts.ts';
-
-/** A question and the ruling that answers it. */
-export interface Ruling {
-  readonly q: Text;
-  readonly a: Text;
-}
+import type { Ruling, Texts } from './page.texts.ts';
 
 export const faq = {
   title: { en: 'Questions and rulings', de: 'Fragen und Entscheidungen', fr: 'Questions et précisions' },

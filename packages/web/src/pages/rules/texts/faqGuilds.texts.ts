@@ -1,4 +1,4 @@
-import type { Ruling } from './faq.texts.ts';
+import type { Ruling } from './page.texts.ts';
 
 export const cards: readonly Ruling[] = [
   {

@@ -1,18 +1,21 @@
 import type { Text } from '@guildhall/kernel';
 
-/** A word between asterisks is bold, `[words](#id)` leads to that place of the page: see Rich.tsx. */
+/**
+ * A word between asterisks is bold, `[words](#id)` leads to that place of the page and `[words](/page)` to another:
+ * see Rich.tsx.
+ */
 export type Texts = Readonly<Record<string, Text | readonly Text[]>>;
 
+/** A question and the ruling that answers it. */
+export interface Ruling {
+  readonly q: Text;
+  readonly a: Text;
+}
+
 export const page = {
-  title: { en: 'The rules of Belfort', de: 'Die Regeln von Belfort', fr: 'Les règles de Belfort' },
-  hint: {
-    en: 'For two to five builders. Ten minutes to read, less to look something up.',
-    de: 'Für zwei bis fünf Personen. In zehn Minuten gelesen, schneller nachgeschlagen.',
-    fr: 'De deux à cinq bâtisseurs. Dix minutes de lecture, moins pour retrouver un point.',
-  },
+  games: { en: 'Rules of the games', de: 'Regeln der Spiele', fr: 'Règles des jeux' },
   contents: { en: 'Contents', de: 'Inhalt', fr: 'Sommaire' },
   search: { en: 'Search the rules', de: 'Regeln durchsuchen', fr: 'Chercher dans les règles' },
-  searchHint: { en: 'Search, e.g. metal', de: 'Suchen, z. B. Metall', fr: 'Chercher, p. ex. métal' },
   found: {
     en: '{n, plural, =0 {Nothing found} one {# chapter} other {# chapters}}',
     de: '{n, plural, =0 {Nichts gefunden} one {# Kapitel} other {# Kapitel}}',
@@ -31,4 +34,15 @@ export const page = {
     de: 'Mit *R* markierte Werte sind rekonstruiert: Die gedruckten Regeln zeigen sie nur als Bild, darum sind unsere so gewählt, dass sie zu allem Bekannten passen. Wenn du das Spiel besitzt, kannst du mit einem Blatt seiner Werte spielen.',
     fr: 'Les valeurs marquées *R* sont reconstituées\u00a0: les règles imprimées ne les montrent qu’en image, et les nôtres s’accordent avec tout ce que l’on sait. Si vous possédez le jeu, vous pouvez jouer avec une feuille de ses valeurs.',
   },
+} as const satisfies Texts;
+
+/** What stands above the chapters of a game. */
+export const belfort = {
+  title: { en: 'The rules of Belfort', de: 'Die Regeln von Belfort', fr: 'Les règles de Belfort' },
+  hint: {
+    en: 'For two to five builders. Ten minutes to read, less to look something up.',
+    de: 'Für zwei bis fünf Personen. In zehn Minuten gelesen, schneller nachgeschlagen.',
+    fr: 'De deux à cinq bâtisseurs. Dix minutes de lecture, moins pour retrouver un point.',
+  },
+  searchHint: { en: 'Search, e.g. metal', de: 'Suchen, z. B. Metall', fr: 'Chercher, p. ex. métal' },
 } as const satisfies Texts;

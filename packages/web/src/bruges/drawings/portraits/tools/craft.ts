@@ -37,7 +37,6 @@ function cog(teeth: number, tip: number, root: number): string {
 
 export const craft = {
   hammer: held(solid('M-3 16V-34H3V16Z', WOOD, 1.8), solid('M-16 -46H12L17 -40L12 -33H-16Z', STEEL)),
-  mallet: held(solid('M-3 16V-28H3V16Z', WOOD, 1.8), solid('M-14 -46H14V-28H-14Z', OAK)),
   saw: held(
     solid('M-6 8L-18 -46L-8 -48L6 4Z', BLADE, 1.8),
     line('M-7 6l-4-3 2-3-4-3 2-3-4-3 2-3-4-3 2-3-4-3 2-3-4-3 2-3', INK, 1.2),
@@ -51,11 +50,6 @@ export const craft = {
     box(-22, 4, 18, 10, '#b9593c', 1, 1.8),
   ),
   chisel: held(solid('M-4 14V-6H4V14Z', WOOD, 1.8), solid('M-3 -6L-4 -38L4 -38L3 -6Z', BLADE, 1.8)),
-  brush: held(
-    solid('M-2.5 14L-1 -30H4L3 14Z', WOOD, 1.8),
-    solid('M-2 -30H5V-38H-2Z', STEEL, 1.6),
-    solid('M-2 -38C-4 -46 2 -50 3 -56C6 -50 7 -44 5 -38Z', RED, 1.6),
-  ),
   palette: held(
     solid('M-24 -10C-24 -30 14 -34 16 -10C17 4 4 2 2 6C0 12 -24 10 -24 -10Z', '#c99a62', 1.8),
     disc(-14, -14, 3.6, RED, 1.2),
@@ -150,15 +144,9 @@ export const craft = {
     line('M-10 -19A12 12 0 0 1 1 -24', WHITE, 1.6, { opacity: 0.6 }),
   ),
   tiles: carried(
-    ...[10, 1, -8].map((y) =>
-      solid(
-        `M-20 ${y}C-14 ${y - 10} -2 ${y - 10} 0 ${y}C2 ${y - 10} 14 ${y - 10} 20 ${y}V${y + 6}H-20Z`,
-        '#b9593c',
-        1.8,
-      ),
-    ),
-    solid('M4 -12L12 -38L16 -37L9 -11Z', WOOD, 1.6),
-    solid('M4 -42L22 -37L20 -31L2 -36Z', STEEL, 1.8),
+    ...[8, 0, -8].map((y) => solid(`M-21 ${y}q5 -7 10.5 0q5 -7 10.5 0q5 -7 10.5 0q5 -7 10.5 0v6h-42Z`, '#b9593c', 1.7)),
+    solid('M6 -12L13 -38L17 -37L11 -11Z', WOOD, 1.6),
+    solid('M2 -43L23 -37L21 -30L0 -36Z', STEEL, 1.8),
   ),
   codex: held(
     solid('M-22 -32C-14 -37 -6 -36 -2 -32C2 -36 10 -37 18 -32V2C10 -3 2 -2 -2 2C-6 -2 -14 -3 -22 2Z', PAPER, 1.8),

@@ -1,0 +1,18 @@
+import type { Action, Event, Options, State, View } from '@guildhall/belfort';
+import type { Piece } from './motion/flights.ts';
+import type { Colour, Target, What } from './screen/contract.ts';
+import type { HintContext } from './screen/hints.ts';
+
+/** The types of Belfort, for the shared screen. */
+export interface Belfort {
+  State: State;
+  Action: Action;
+  View: View;
+  Event: Event;
+  Options: Options;
+  Target: Target;
+  What: What;
+  Colour: Colour;
+  Context: HintContext;
+  Piece: Piece;
+}

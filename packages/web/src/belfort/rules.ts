@@ -1,0 +1,2 @@
+/** Where something stands in the rules of Belfort. */
+export const rulesAt = (anchor: string): string => `/rules/belfort#${anchor}`;

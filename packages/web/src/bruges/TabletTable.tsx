@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../shell/settings.ts';
+import { Icon } from '../table/icons/Icon.tsx';
+import { HintSheet } from '../table/parts/HintSheet.tsx';
+import { dropsOn } from '../table/parts/Spot.tsx';
+import type { Parts } from '../table/screen/game.ts';
+import { tableTexts } from '../table/texts.ts';
+import { useMedia } from '../table/useMedia.ts';
+import { Hand } from './boards/Hand.tsx';
+import { OpponentPanels } from './boards/OpponentPanel.tsx';
+import { OwnPanel } from './boards/OwnPanel.tsx';
+import { PhaseLine } from './boards/PhaseLine.tsx';
+import { Town } from './boards/Town.tsx';
+import { TownNeighbours } from './boards/TownNeighbours.tsx';
+import { saysMore } from './boards/townPlaces.ts';
+import { Defs } from './drawings/Defs.tsx';
+import type { Bruges } from './kit.ts';
+import css from './TabletTable.module.css';
+import { brugesTexts } from './texts.ts';
+
+/** The town with the others above it if the screen stands, beside it if it lies; the chronicle in a drawer. */
+export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+  const { t } = useText();
+  const lying = useMedia('(orientation: landscape)');
+  const [log, setLog] = useState(false);
+  const { me, view } = screen;
+  return (
+    <div className={css.table} {...dropsOn(screen)}>
+      <Defs />
+      <header className={css.header}>
+        <Link to="/" className={css.brand} aria-label={t(tableTexts.home)}>
+          <b>{t(brugesTexts.title)}</b>
+        </Link>
+        <PhaseLine view={view} brief={!lying} />
+        <nav className={css.tools}>
+          {undo !== undefined && (
+            <button type="button" onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
+              <Icon name="undo" />
+            </button>
+          )}
+          <button type="button" aria-label={t(brugesTexts.log)} aria-expanded={log} onClick={() => setLog(!log)}>
+            <Icon name="log" />
+          </button>
+          <Link to="/rules/bruges" aria-label={t(tableTexts.rules)}>
+            <Icon name="rules" />
+          </Link>
+          <Link to="/settings" aria-label={t(tableTexts.settings)}>
+            <Icon name="settings" />
+          </Link>
+        </nav>
+      </header>
+      <div className={css.prompt}>{prompt}</div>
+      {!lying && <TownNeighbours screen={screen} thinking={thinking} />}
+      <main className={css.main} data-lying={lying || undefined}>
+        {lying && (
+          <div className={css.others}>
+            <OpponentPanels screen={screen} thinking={thinking} />
+          </div>
+        )}
+        <div className={css.town}>
+          <Town screen={screen} />
+          {saysMore(screen) && (
+            <div className={css.hint}>
+              <HintSheet screen={screen} />
+            </div>
+          )}
+        </div>
+        {log && (
+          <div className={css.drawer}>
+            <button
+              type="button"
+              className={css.close}
+              aria-label={t(brugesTexts.closeLog)}
+              onClick={() => setLog(false)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+            {chronicle}
+          </div>
+        )}
+      </main>
+      <footer className={hands === undefined ? css.dock : css.hands}>
+        {hands}
+        {hands === undefined && me !== null && (
+          <>
+            <OwnPanel screen={screen} />
+            <Hand screen={screen} layout="strip" />
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

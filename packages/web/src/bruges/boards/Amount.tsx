@@ -1,0 +1,53 @@
+import { amountOf, COLOURS, type Colour, workersOf } from '@guildhall/bruges';
+import { useText } from '../../shell/settings.ts';
+import { Guilder } from '../drawings/pieces/Guilder.tsx';
+import { Points } from '../drawings/pieces/Points.tsx';
+import { Worker } from '../drawings/pieces/Worker.tsx';
+import type { What } from '../screen/contract.ts';
+import css from './Amount.module.css';
+import type { Range } from './uses.ts';
+
+/** Everything that is paid and gained, in the order in which it is shown. */
+export const WHATS: readonly What[] = ['points', 'guilders', ...COLOURS.map((colour): What => `worker.${colour}`)];
+
+const colourIn = (what: What): Colour => what.slice('worker.'.length) as Colour;
+
+export function AmountIcon({ what, size }: { what: What; size: number }) {
+  if (what === 'guilders') return <Guilder size={size} />;
+  if (what === 'points') return <Points size={size} />;
+  return <Worker colour={colourIn(what)} size={size} />;
+}
+
+interface Props {
+  readonly pay: readonly Range[];
+  readonly gain: readonly Range[];
+  readonly size?: number;
+}
+
+/** What is paid in the colour of danger and what is gained in green, each with its picture. */
+export function AmountRow({ pay, gain, size = 18 }: Props) {
+  return (
+    <span className={css.row}>
+      <Signed ranges={pay} sign="−" size={size} />
+      <Signed ranges={gain} sign="+" size={size} />
+    </span>
+  );
+}
+
+function Signed({ ranges, sign, size }: { ranges: readonly Range[]; sign: '+' | '−'; size: number }) {
+  const { lang } = useText();
+  const shown = WHATS.flatMap((what) => ranges.filter((range) => range.what === what && range.to > 0));
+  return shown.map(({ what, from, to }) => (
+    <span key={what} className={sign === '+' ? css.gain : css.pay}>
+      <span className="visually-hidden">
+        {sign}
+        {what === 'guilders' || what === 'points' ? amountOf(what, to, lang) : workersOf(colourIn(what), to, lang)}
+      </span>
+      <span aria-hidden="true">
+        {sign}
+        {from === to ? to : `${from}–${to}`}
+      </span>
+      <AmountIcon what={what} size={size} />
+    </span>
+  ));
+}

@@ -1,0 +1,57 @@
+import { TURNS, type View } from '@guildhall/bruges';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { tableTexts } from '../../table/texts.ts';
+import { phaseTexts } from '../texts.ts';
+import css from './PhaseLine.module.css';
+import { townTexts as texts } from './town.texts.ts';
+
+const PHASES = ['draw', 'dice', 'actions', 'majorities'] as const;
+
+/** Which of the four turns of everybody is being played; null: none. */
+export function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): number | null {
+  const turns = agenda.find((frame) => frame.t === 'turns');
+  return turns?.t === 'turns' ? Math.max(1, Math.ceil(turns.next / seats)) : null;
+}
+
+/** Says in time when the game ends. */
+export function LastRound({ view: { round, lastRound } }: { view: View }) {
+  const { t } = useText();
+  if (lastRound === 0) return null;
+  return <b className={css.last}>{t(lastRound > round ? texts.nextIsLast : texts.lastRound)}</b>;
+}
+
+/** Where in the game and in the round we are; brief: only the phase of the moment. */
+export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean }) {
+  const { t } = useText();
+  const now = view.stage === 'over' ? PHASES.length : PHASES.indexOf(view.stage);
+  const turn = turnNow(view);
+  const name = (phase: (typeof PHASES)[number]) => (
+    <>
+      {t(phaseTexts[phase])}
+      {phase === 'actions' && turn !== null && <small>{t(texts.turnOf, { n: turn, all: TURNS })}</small>}
+    </>
+  );
+  return (
+    <div className={css.line}>
+      <b className={css.round}>{t(tableTexts.round, { n: view.round })}</b>
+      {brief ? (
+        now < PHASES.length && <span className={css.brief}>{name(PHASES[now]!)}</span>
+      ) : (
+        <ol className={css.phases}>
+          {PHASES.map((phase, i) => (
+            <li
+              key={phase}
+              data-state={i < now ? 'done' : i === now ? 'now' : 'later'}
+              aria-current={i === now || undefined}
+            >
+              {i < now && <Icon name="check" size={14} />}
+              {name(phase)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <LastRound view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './drawings.module.css';
+
+interface Props {
+  n: number | string;
+  x?: number;
+  /** The baseline is a third of the size below it. */
+  y?: number;
+  size: number;
+  fill?: string;
+}
+
+/** A number on a piece, centred on x,y. */
+export const Numeral = ({ n, x = 0, y = 0, size, fill = 'var(--br-line)' }: Props) => (
+  <text x={x} y={y + size * 0.35} fontSize={size} fill={fill} className={styles.number}>
+    {n}
+  </text>
+);

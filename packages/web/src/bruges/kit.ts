@@ -1,0 +1,18 @@
+import type { Action, Event, Options, State, View } from '@guildhall/bruges';
+import type { Colour, Target, What } from './screen/contract.ts';
+import type { HintContext } from './screen/hints.ts';
+
+/** The types of Bruges, for the shared screen. */
+export interface Bruges {
+  State: State;
+  Action: Action;
+  View: View;
+  Event: Event;
+  Options: Options;
+  Target: Target;
+  What: What;
+  Colour: Colour;
+  Context: HintContext;
+  /** Nothing flies yet. */
+  Piece: never;
+}

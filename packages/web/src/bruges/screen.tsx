@@ -1,0 +1,53 @@
+import { bruges, describeAction, promptOf, view as viewOf } from '@guildhall/bruges';
+import { artOf } from '../table/art.tsx';
+import type { Motion } from '../table/motion/useFlights.tsx';
+import type { GameScreen } from '../table/screen/game.ts';
+import { tableTexts } from '../table/texts.ts';
+import { AmountIcon, WHATS } from './boards/Amount.tsx';
+import { chaptersOf } from './chronicle/chapters.ts';
+import { DesktopTable } from './DesktopTable.tsx';
+import { livery } from './drawings/colours.ts';
+import { Shield } from './drawings/pieces/Shield.tsx';
+import type { Bruges } from './kit.ts';
+import { PhoneTable } from './PhoneTable.tsx';
+import { HandCards } from './replay/HandCards.tsx';
+import { Result } from './result/Result.tsx';
+import { COLOURS } from './screen/contract.ts';
+import { brugesSense } from './screen/sense.ts';
+import { TabletTable } from './TabletTable.tsx';
+
+/** Pieces do not travel and make no sound yet. */
+const still: Motion<Bruges> = {
+  flightsOf: () => [],
+  drawPiece: (piece) => piece,
+  soundsOf: () => [],
+};
+
+/** What the table of Bruges has of its own. */
+export const brugesScreen: GameScreen<Bruges> = {
+  game: bruges,
+  colours: COLOURS,
+  sense: brugesSense,
+  art: artOf(WHATS, (what, size) => <AmountIcon what={what} size={size} />),
+  layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
+  badge: (seat, size, { names, colours }) => <Shield player={colours[seat]!} size={size} label={names[seat]!} />,
+  chaptersOf,
+  promptOf,
+  describe: ({ seat, action }, before, names, lang) => {
+    const { dice, piles, players } = viewOf(before, [seat]);
+    return describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses });
+  },
+  opensRound: (event) => event.t === 'round',
+  sideOf: () => 'top',
+  Result,
+  motion: still,
+  replay: {
+    roundOf: ({ round }) => round,
+    roundName: tableTexts.round,
+    roundSign: (round) => String(round),
+    orderOf: ({ seats, start }) => Array.from({ length: seats }, (_, i) => (start + i) % seats),
+    handSize: ({ players }, seat) => players[seat]!.hand.length + players[seat]!.fresh.length,
+    livery,
+    Cards: HandCards,
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Screen } from './screen/contract.ts';
+import { type Tab, tabOf, wantedTab } from './tabs.ts';
+
+const own = new Set([7]);
+const asked = (ask: string, picked: Screen['picked'] = []) =>
+  ({ decision: { seats: [0], ask, source: null }, picked }) as unknown as Screen;
+
+describe('the tabs of a phone', () => {
+  it('knows where every target lies', () => {
+    expect(['pile:0', 'section:1', 'die:red', 'discard:3', 'step'].map((target) => tabOf(target, own))).toEqual(
+      Array(5).fill('town'),
+    );
+    expect(['house:2', 'marker:red', 'worker:blue', 'person:7'].map((target) => tabOf(target, own))).toEqual(
+      Array(4).fill('houses'),
+    );
+    expect(['person:8', 'seat:1'].map((target) => tabOf(target, own))).toEqual(['others', 'others']);
+    expect(['hand:3', 'use:canal', 'end', 'pay', 'take:red', 'value:3'].some((target) => tabOf(target, own))).toBe(false);
+  });
+
+  it('brings up the only tab that answers a question', () => {
+    const only = (tab: Tab) => new Set([tab]);
+    expect(wantedTab(asked('plague'), only('houses'))).toBe('houses');
+    expect(wantedTab(asked('fire'), new Set<Tab>(['houses', 'town']))).toBeUndefined();
+    expect(wantedTab(asked('turn'), only('houses'))).toBe('town');
+    expect(wantedTab(asked('turn', ['hand:3']), only('houses'))).toBe('houses');
+    expect(wantedTab(asked('afterwards'), only('houses'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Text } from '@guildhall/kernel';
+
+export const brugesTexts = {
+  title: { en: 'Bruges', de: 'Brügge', fr: 'Bruges' },
+  town: { en: 'Town', de: 'Stadt', fr: 'Ville' },
+  houses: { en: 'My houses', de: 'Meine Häuser', fr: 'Mes maisons' },
+  others: { en: 'Others', de: 'Andere', fr: 'Autres' },
+  log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
+  menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
+  closeLog: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
+} satisfies Record<string, Text>;
+
+/** The four phases of a round, as short as a line of them must be. */
+export const phaseTexts = {
+  draw: { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
+  dice: { en: 'Dice', de: 'Würfel', fr: 'Dés' },
+  actions: { en: 'Actions', de: 'Aktionen', fr: 'Actions' },
+  majorities: { en: 'Majorities', de: 'Mehrheiten', fr: 'Majorités' },
+} satisfies Record<string, Text>;

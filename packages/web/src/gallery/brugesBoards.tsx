@@ -1,0 +1,108 @@
+import '../design/fonts.css';
+import '../design/tokens.css';
+import '../design/base.css';
+import '../shell/shell.css';
+import { PERSONS } from '@guildhall/bruges';
+import type { Lang } from '@guildhall/kernel';
+import { type CSSProperties, StrictMode, useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Hand } from '../bruges/boards/Hand.tsx';
+import { OpponentPanels } from '../bruges/boards/OpponentPanel.tsx';
+import { OwnPanel } from '../bruges/boards/OwnPanel.tsx';
+import { CardBackView, PersonCard } from '../bruges/boards/PersonCard.tsx';
+import { PersonHelp } from '../bruges/boards/PersonHelp.tsx';
+import { ScoreTable } from '../bruges/boards/Score.tsx';
+import { Defs } from '../bruges/drawings/Defs.tsx';
+import { COLOURS, type Screen, type Target } from '../bruges/screen/contract.ts';
+import { brugesSense } from '../bruges/screen/sense.ts';
+import { changeSettings, useText } from '../shell/settings.ts';
+import { useScreen } from '../table/screen/useScreen.ts';
+import css from './brugesBoards.module.css';
+import { sampleAt } from './brugesBoardsSample.ts';
+
+/*
+ * For development only: one side of the Bruges table with a position of a real game.
+ * ?theme=dark · ?lang=de · ?seats=2…4 · ?round=4 · ?ask=turn · ?seed=3 · ?pick=0,use:canal (a number: that card in
+ * hand) · ?show=cards&w=156 (the whole deck)
+ */
+const query = new URLSearchParams(location.search);
+const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
+changeSettings({ theme: query.get('theme') === 'dark' ? 'dark' : 'light', lang: (query.get('lang') ?? 'en') as Lang });
+
+const seats = number('seats', 4);
+
+function Side() {
+  const { lang } = useText();
+  const sample = useMemo(() => sampleAt(seats, number('seed', 3), number('round', 4), query.get('ask') ?? 'turn'), []);
+  const moment = useMemo(
+    () => ({
+      ...sample,
+      me: 0,
+      names: ['You', 'Margriet', 'Jan', 'Pieter'].slice(0, seats),
+      colours: COLOURS.slice(0, seats),
+      key: '0',
+    }),
+    [sample],
+  );
+  const screen = useScreen(brugesSense, moment, { act: console.info, confirm: false }, lang);
+  usePicks(screen);
+  return innerWidth < 768 ? <Phone screen={screen} /> : <Desktop screen={screen} />;
+}
+
+/** Picks what the address asks for, one after the other. */
+function usePicks(screen: Screen) {
+  const [left, setLeft] = useState(() => query.get('pick')?.split(',') ?? []);
+  useEffect(() => {
+    const [first, ...rest] = left;
+    if (first === undefined) return;
+    const hand = [...screen.next].filter((target) => target.startsWith('hand:'));
+    screen.pick(/^\d+$/.test(first) ? hand[Number(first)]! : (first as Target));
+    setLeft(rest);
+  }, [left, screen]);
+}
+
+const Desktop = ({ screen }: { screen: Screen }) => (
+  <div className={css.desktop}>
+    <div className={css.left}>
+      <OpponentPanels screen={screen} thinking={2} />
+    </div>
+    <div className={css.middle}>
+      <div className={css.paper}>
+        <ScoreTable screen={screen} />
+      </div>
+      <div className={css.paper}>
+        <PersonHelp card={20} why="Why not" />
+      </div>
+    </div>
+    <div className={css.own}>
+      <OwnPanel screen={screen} />
+    </div>
+    <div className={css.hand}>
+      <Hand screen={screen} />
+    </div>
+  </div>
+);
+
+const Phone = ({ screen }: { screen: Screen }) => (
+  <div className={css.phone}>
+    <Hand screen={screen} />
+    <OwnPanel screen={screen} />
+    <OpponentPanels screen={screen} />
+  </div>
+);
+
+const Deck = () => (
+  <div className={css.deck} style={{ '--card': `${number('w', 156)}px` } as CSSProperties}>
+    {PERSONS.map(({ card }) => (
+      <PersonCard key={card} card={card} />
+    ))}
+    <CardBackView colour="blue" />
+  </div>
+);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Defs />
+    {query.get('show') === 'cards' ? <Deck /> : <Side />}
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { GAME_IDS, GAMES } from '../../games.ts';
+import { useText } from '../../shell/settings.ts';
+import css from './OtherGames.module.css';
+import { page } from './texts/page.texts.ts';
+
+/** From the rules of one game to those of another. */
+export function OtherGames() {
+  const { t } = useText();
+  return (
+    <nav className={css.games} aria-label={t(page.games)}>
+      {GAME_IDS.map((game) => (
+        <Link key={game} to="/rules/$game" params={{ game }}>
+          {t(GAMES[game].title)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+/** Lights up what a line of the chronicle speaks of. */
+export function highlight(targets: readonly string[]): void {
+  for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
+  for (const target of targets) {
+    for (const place of document.querySelectorAll(`[data-target="${target}"]`)) place.setAttribute('data-lit', '');
+  }
+}

@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+import button from '../../shell/controls/buttons.module.css';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../icons/Icon.tsx';
+import css from './Coach.module.css';
+import type { Side, Spots } from './lesson.ts';
+import type { Progress } from './run.ts';
+import { nextSpot, type Place, placeAside, placeBeside, useSpotlight } from './spotlight.ts';
+import { coachTexts } from './texts.ts';
+
+interface Props {
+  /** Which game it is: the coach leads to a real one in the end. */
+  readonly game: string;
+  readonly spots: Spots;
+  readonly steps: number;
+  readonly progress: Progress<unknown>;
+  readonly picked: readonly string[];
+  onNext(): void;
+  onAgain(): void;
+}
+
+const AROUND = 7;
+const ANY_SIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
+
+/** Says what to do next, and shows where. */
+export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }: Props) {
+  const { t } = useText();
+  const { at, step, refused, watching, points } = progress;
+  const spot = watching ? undefined : nextSpot(step.target, picked);
+  const box = useSpotlight(spot, spots);
+  const bubble = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const last = at === steps - 1;
+  const reading = step.moves.length === 0 && !watching;
+
+  // The bubble's own size depends on its text, so it is measured before it is put in place.
+  useLayoutEffect(() => {
+    const put = () => {
+      if (bubble.current === null) return;
+      const { offsetWidth, offsetHeight } = bubble.current;
+      const room = { width: innerWidth, height: innerHeight };
+      const next = watching
+        ? placeAside(offsetWidth, offsetHeight, room)
+        : placeBeside(box, offsetWidth, offsetHeight, room, spot === undefined ? ANY_SIDE : spots.sidesOf(spot));
+      setPlace((now) => (now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    put();
+    const watch = new ResizeObserver(put);
+    if (bubble.current !== null) watch.observe(bubble.current);
+    addEventListener('resize', put);
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', put);
+    };
+  }, [box, spot, spots, watching]);
+
+  return (
+    <>
+      {box !== null && (
+        <span
+          className={css.ring}
+          aria-hidden="true"
+          style={{
+            left: box.left - AROUND,
+            top: box.top - AROUND,
+            width: box.width + 2 * AROUND,
+            height: box.height + 2 * AROUND,
+          }}
+        />
+      )}
+      <aside
+        ref={bubble}
+        className={css.coach}
+        data-side={place?.side ?? 'free'}
+        data-quiet={watching || undefined}
+        aria-label={t(coachTexts.title)}
+        style={
+          place === null
+            ? { visibility: 'hidden' }
+            : { left: place.left, top: place.top, ['--tail' as string]: `${place.tail}px` }
+        }
+      >
+        <div role="status" aria-live="polite">
+          <p className={css.count}>
+            {t(coachTexts.step, { n: at + 1, of: steps })}
+            <progress value={at + 1} max={steps} aria-hidden="true" />
+          </p>
+          {watching ? (
+            <p className={css.text}>{t(coachTexts.watch)}</p>
+          ) : (
+            <>
+              <h2 className={css.title}>{t(step.title)}</h2>
+              <p className={css.text}>{t(step.text, { points })}</p>
+            </>
+          )}
+        </div>
+        {refused > 0 && (
+          <p key={refused} className={css.notYet} role="alert">
+            <Icon name="hammer" size={18} />
+            {t(coachTexts.notYet, { hint: t(step.notYet) })}
+          </p>
+        )}
+        <div className={css.foot}>
+          {last ? (
+            <>
+              <Link to="/new/$game" params={{ game }} className={button.primary}>
+                {t(coachTexts.playNow)}
+              </Link>
+              <Link to="/rules/$game" params={{ game }} className={button.secondary}>
+                {t(coachTexts.rules)}
+              </Link>
+            </>
+          ) : (
+            reading && (
+              <button type="button" className={button.primary} onClick={onNext}>
+                {t(coachTexts.next)}
+              </button>
+            )
+          )}
+          <span className={css.ways}>
+            {at > 0 && (
+              <button type="button" onClick={onAgain}>
+                {t(coachTexts.again)}
+              </button>
+            )}
+            <Link to="/">{t(coachTexts.leave)}</Link>
+          </span>
+        </div>
+      </aside>
+    </>
+  );
+}

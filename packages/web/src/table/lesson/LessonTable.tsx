@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentSettings } from '../../shell/settings.ts';
+import { GameTable } from '../GameTable.tsx';
+import type { GameScreen, Kit } from '../screen/game.ts';
+import { Coach } from './Coach.tsx';
+import type { Lesson } from './lesson.ts';
+import { runLesson } from './run.ts';
+
+const PACES = { step: 1100, slow: 1400, normal: 900, fast: 300 } as const;
+const pace = () => PACES[currentSettings().botPace];
+
+interface Props<K extends Kit> {
+  readonly own: GameScreen<K>;
+  readonly lesson: Lesson<K>;
+  readonly names: readonly string[];
+  onAgain(): void;
+}
+
+/** The table of the first lesson, with the coach beside it. */
+export function LessonTable<K extends Kit>({ own, lesson, names, onAgain }: Props<K>) {
+  const [{ live, progress, goOn }] = useState(() => runLesson(lesson, names, pace));
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const now = useSyncExternalStore(live.subscribe, progress);
+  useEffect(() => live.close, [live]);
+  return (
+    <>
+      <Coach
+        game={own.id}
+        spots={lesson.spots}
+        steps={lesson.steps.length}
+        progress={now}
+        picked={picked}
+        onNext={goOn}
+        onAgain={onAgain}
+      />
+      <GameTable<K> own={own} live={live} onPicked={setPicked} />
+    </>
+  );
+}

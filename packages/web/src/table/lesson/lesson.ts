@@ -1,0 +1,43 @@
+import type { Text } from '@guildhall/kernel';
+import type { GameOf, Kit } from '../screen/game.ts';
+
+export interface Step<A> {
+  readonly id: string;
+  readonly title: Text;
+  readonly text: Text;
+  /** What is said when something else is tried. */
+  readonly notYet: Text;
+  /** What the coach points at, one after the other, as it is picked: targets, or parts to look at; none: the table. */
+  readonly target: readonly string[];
+  /** Whether this move is what the step asks for. */
+  allow(action: A): boolean;
+  /** What somebody does who follows the coach to the letter; nothing: the step is only read. */
+  readonly moves: readonly A[];
+  /** What the others do when the step is done. */
+  readonly then: readonly (readonly [seat: number, A])[];
+}
+
+export type Side = 'left' | 'right' | 'above' | 'below';
+
+/** Where on a game's table something is that the coach points at. */
+export interface Spots {
+  /** How to find it, if it is not a target. */
+  readonly looks: Readonly<Record<string, string>>;
+  /** The tab that shows it where not all boards are seen. */
+  tabOf(spot: string): string;
+  /** On which side of it the coach stands best, in this order. */
+  sidesOf(spot: string): readonly Side[];
+}
+
+/** A first game in steps, from a prepared position. */
+export interface Lesson<K extends Kit> {
+  /** The game by its own rules; its setup is the prepared position. */
+  readonly game: GameOf<K>;
+  readonly options: K['Options'];
+  readonly pupil: number;
+  /** By seat. */
+  readonly colours: readonly K['Colour'][];
+  readonly steps: readonly Step<K['Action']>[];
+  readonly spots: Spots;
+  pointsOf(state: K['State'], seat: number): number;
+}

@@ -1,0 +1,17 @@
+import type { Text } from '@guildhall/kernel';
+
+export const coachTexts = {
+  title: { en: 'Your first game', de: 'Deine erste Partie', fr: 'Votre première partie' },
+  step: { en: 'Step {n} of {of}', de: 'Schritt {n} von {of}', fr: 'Étape {n} sur {of}' },
+  next: { en: 'Next', de: 'Weiter', fr: 'Suivant' },
+  leave: { en: 'Leave', de: 'Verlassen', fr: 'Quitter' },
+  again: { en: 'Start over', de: 'Von vorn', fr: 'Recommencer' },
+  playNow: { en: 'Play a real game', de: 'Eine echte Partie spielen', fr: 'Jouer une vraie partie' },
+  rules: { en: 'Read the rules', de: 'Die Regeln lesen', fr: 'Lire les règles' },
+  notYet: { en: 'Not yet: {hint}', de: 'Noch nicht: {hint}', fr: 'Pas encore\u00a0: {hint}' },
+  watch: {
+    en: 'The others are at work. Watch what they do.',
+    de: 'Jetzt sind die anderen am Werk. Schau ihnen zu.',
+    fr: 'Les autres sont à l’œuvre. Regardez-les faire.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,82 @@
+import type { Lang } from '@guildhall/kernel';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Snapshot } from '../../session/live.ts';
+import { reducedMotion, travelPace, useLang } from '../../shell/settings.ts';
+import type { Kit, ScreenOf, TableOf } from '../screen/game.ts';
+import { play, type Sound } from '../sound.ts';
+import { FlightLayer } from './FlightLayer.tsx';
+import type { Drawn, Flight } from './flight.ts';
+import { type Manner, Takeoff } from './Takeoff.ts';
+
+/** The position before and after some events, as `me` sees it. */
+export interface Change<V> {
+  readonly me: number | null;
+  readonly before: V;
+  readonly after: V;
+}
+
+/** What drawings in the air need to know of the table. */
+export interface Setting<V, C> {
+  readonly view: V;
+  readonly colours: readonly C[];
+  readonly lang: Lang;
+}
+
+/** What moves and sounds in a game. */
+export interface Motion<K extends Kit> {
+  /** What flies over the table for the facts of a move, in their order. */
+  flightsOf(events: readonly K['Event'][], change: Change<K['View']>): readonly Flight<K['Piece']>[];
+  drawPiece(piece: K['Piece'], setting: Setting<K['View'], K['Colour']>): Drawn;
+  soundsOf(events: readonly K['Event'][]): readonly Sound[];
+}
+
+/** What is shown at one time; null: the past, in which nothing moves. */
+type Shown<K extends Kit> =
+  | (Setting<K['View'], K['Colour']> & { readonly snapshot: Snapshot; readonly asked: boolean })
+  | null;
+
+const manner = (): Manner => ({ pace: travelPace(), calm: reducedMotion() });
+
+/** What happened between two moments; nothing after loading, undoing or travelling in time. */
+function eventsBetween<K extends Kit>(before: Shown<K>, after: Shown<K>): readonly K['Event'][] {
+  if (before === null || after === null || after.snapshot.last === null) return [];
+  if (before.snapshot.table !== after.snapshot.table) return [];
+  const moves = after.snapshot.revision - before.snapshot.revision;
+  if (moves <= 0) return [];
+  const table: TableOf<K> = after.snapshot.table;
+  // the table may be a move ahead of what is shown
+  const last = table.moves.length - (table.revision - after.snapshot.revision);
+  return table.moves.slice(last - moves, last).flatMap(({ events }) => events);
+}
+
+/** Lets the pieces of every new move fly and sound. What it returns is to be shown above the table. */
+export function useFlights<K extends Kit>(
+  motion: Motion<K>,
+  snapshot: Snapshot | null,
+  { view, asked, colours }: ScreenOf<K>,
+): ReactNode {
+  const lang = useLang();
+  const shown = useMemo<Shown<K>>(
+    () => (snapshot === null ? null : { snapshot, view, asked, colours, lang }),
+    [snapshot, view, asked, colours, lang],
+  );
+  const former = useRef<Shown<K>>(null);
+  useEffect(() => {
+    const before = former.current;
+    former.current = shown;
+    for (const sound of motion.soundsOf(eventsBetween(before, shown))) play(sound);
+    if (before !== null && shown?.asked === true && !before.asked && shown.snapshot.last !== null) play('bell', 0.25);
+  }, [motion, shown]);
+
+  const plan = (before: Shown<K>, after: Shown<K>): readonly Flight<K['Piece']>[] => {
+    const events = eventsBetween(before, after);
+    if (events.length === 0) return [];
+    return motion.flightsOf(events, { me: after!.snapshot.me, before: before!.view, after: after!.view });
+  };
+  return (
+    <>
+      <Takeoff moment={shown} plan={plan} draw={(piece, now) => motion.drawPiece(piece, now!)} manner={manner} />
+      <FlightLayer />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import button from '../../shell/controls/buttons.module.css';
+import { useText } from '../../shell/settings.ts';
+import { ArtProvider } from '../art.tsx';
+import { Chronicle } from '../Chronicle.tsx';
+import tableCss from '../GameTable.module.css';
+import { highlight } from '../highlight.ts';
+import { useSize } from '../layouts.ts';
+import { Prompt } from '../Prompt.tsx';
+import type { GameScreen, Kit, MomentOf } from '../screen/game.ts';
+import { useScreen } from '../screen/useScreen.ts';
+import { tableTexts } from '../texts.ts';
+import { eventsOfRound } from '../useMoment.ts';
+import { Controls } from './Controls.tsx';
+import { type Film, filmOf, type Recording, roundStarts } from './film.ts';
+import { Hands } from './Hands.tsx';
+import { replayTexts } from './texts.ts';
+
+const HEIGHT = { desktop: 60, tablet: 60, phone: 106 } as const;
+const nothing = () => {};
+
+interface Props<K extends Kit> {
+  readonly own: GameScreen<K>;
+  readonly film: Film<K['State'], K['Action'], K['Event'], K['Colour']>;
+}
+
+/** A finished game at any of its moves: nothing can be done, everything can be looked at. */
+export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
+  const { t, lang } = useText();
+  const size = useSize();
+  const [at, setAt] = useState(0);
+  const [eyes, setEyes] = useState<number | null>(null);
+  const [result, setResult] = useState(false);
+  const { states, moves, colours } = film;
+  const { roundOf, roundName, roundSign } = own.replay;
+  const people = useMemo(
+    () => film.names ?? colours.map((_, seat) => t(replayTexts.player, { n: seat + 1 })),
+    [film, colours, t],
+  );
+  const rounds = useMemo(() => roundStarts(states, roundOf), [states, roundOf]);
+  const looking = useMemo(() => (eyes === null ? colours.map((_, seat) => seat) : [eyes]), [eyes, colours]);
+  const moment = useMemo<MomentOf<K>>(() => {
+    const state = states[at]!;
+    return {
+      view: own.game.view(state, looking),
+      me: eyes,
+      decision: own.game.decision(state),
+      legal: [],
+      names: people,
+      colours,
+      key: `${at}.${eyes}`,
+    };
+  }, [own, states, at, eyes, looking, people, colours]);
+  const screen = useScreen(own.sense, moment, { act: nothing, confirm: false }, lang);
+  const { names } = screen;
+  const chapters = useMemo(
+    () => own.chaptersOf(moves, { lang, names, eyes: looking, begun: states[0]! }),
+    [own, moves, lang, names, states, looking],
+  );
+  const thisRound = useMemo(() => eventsOfRound<K>(moves.slice(0, at), own.opensRound), [own, moves, at]);
+
+  const told = useMemo(
+    () => chapters.flatMap(({ lines }) => lines.filter(({ move }) => move === at).flatMap(({ targets }) => targets)),
+    [chapters, at],
+  );
+  useEffect(() => highlight(told), [told]);
+
+  const badge = (seat: number, size = 18) => own.badge(seat, size, screen);
+  const last = moves[at - 1];
+  const what =
+    last === undefined
+      ? t(replayTexts.beginning)
+      : t(replayTexts.did, { name: names[last.seat]!, what: own.describe(last, states[at - 1]!, names, lang) });
+  const ended = at === moves.length && moment.decision === null;
+  const controls = HEIGHT[size];
+  const sizes = { '--controls': `${controls}px`, '--table-height': `calc(100dvh - ${controls}px)` } as CSSProperties;
+  const Layout = own.layouts[size];
+  const { Result } = own;
+  return (
+    <ArtProvider value={own.art}>
+      <div style={sizes}>
+        <Layout
+          screen={screen}
+          thisRound={thisRound}
+          thinking={null}
+          prompt={
+            <Prompt
+              badge={last === undefined ? null : badge(last.seat, 30)}
+              title={ended ? t(tableTexts.over) : t(replayTexts.move, { n: at, of: moves.length })}
+              text={what}
+            >
+              {ended && (
+                <button type="button" className={button.secondary} onClick={() => setResult(true)}>
+                  {t(tableTexts.showResult)}
+                </button>
+              )}
+            </Prompt>
+          }
+          chronicle={
+            <Chronicle
+              chapters={chapters}
+              badge={(seat) => badge(seat)}
+              at={at}
+              onPoint={(targets) => highlight(targets.length > 0 ? targets : told)}
+              onTravel={setAt}
+            />
+          }
+          hands={<Hands<K> screen={screen} acting={last?.seat ?? null} sense={own.replay} badge={badge} />}
+          canUndo={false}
+        />
+        <div style={{ height: controls }} />
+        <Controls
+          at={at}
+          length={moves.length}
+          rounds={rounds}
+          roundName={roundName}
+          roundSign={roundSign}
+          onMove={setAt}
+          eyes={eyes}
+          onEyes={setEyes}
+          names={people}
+        />
+        {result && (
+          <div className={tableCss.veil}>
+            <Result
+              state={states.at(-1)!}
+              moves={moves}
+              names={people}
+              colours={colours}
+              badge={badge}
+              actions={
+                <>
+                  <button type="button" className={button.primary} onClick={() => setResult(false)}>
+                    {t(replayTexts.backToReplay)}
+                  </button>
+                  <Link to="/" className={button.quiet}>
+                    {t(tableTexts.home)}
+                  </Link>
+                </>
+              }
+            />
+          </div>
+        )}
+      </div>
+    </ArtProvider>
+  );
+}
+
+/** A finished game, checked and ready to be watched; throws a NoFilm if it does not hold. */
+export const replayOf = <K extends Kit>(own: GameScreen<K>, recording: Recording): ReactNode => (
+  <ReplayTable<K> own={own} film={filmOf(own.game, own.colours, recording)} />
+);

@@ -1,0 +1,97 @@
+import { BadReplay, type Game, type Replay, type ReplayFault, readReplay, verifyReplay } from '@guildhall/kernel';
+import { BadTable, type Move, openTable, readTable } from '@guildhall/table';
+
+/** A whole game that holds, ready to be shown at any move. */
+export interface Film<S, A, E, C extends string> {
+  /** null: the file does not tell. */
+  readonly names: readonly string[] | null;
+  readonly colours: readonly C[];
+  /** [0] before the first move, [i] after i moves. */
+  readonly states: readonly S[];
+  readonly moves: readonly Move<A, E>[];
+}
+
+/** Where every round begins, in moves; the first is at [0]. */
+export const roundStarts = <S>(states: readonly S[], roundOf: (state: S) => number): number[] =>
+  Array.from({ length: roundOf(states.at(-1)!) }, (_, i) => states.findIndex((state) => roundOf(state) > i));
+
+/** Why there is nothing to show. */
+export type Trouble =
+  | { readonly t: 'noReplay'; readonly problems: readonly string[] }
+  | { readonly t: 'aTable' }
+  | { readonly t: 'missing' }
+  | { readonly t: 'fault'; readonly at: number; readonly of: number; readonly fault: ReplayFault };
+
+export class NoFilm extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble.t);
+    this.name = 'NoFilm';
+    this.trouble = trouble;
+  }
+}
+
+/** A finished game as it was kept. */
+export interface Recording {
+  readonly replay: Replay;
+  /** null: the file does not tell. */
+  readonly seats: readonly { readonly name: string; readonly colour: string }[] | null;
+}
+
+/** The moves of a replay, checked one by one; throws a NoFilm that says where it stops to hold. */
+export function filmOf<S, A, V, E, O, C extends string>(
+  game: Game<S, A, V, E, O>,
+  known: readonly C[],
+  { replay, seats }: Recording,
+): Film<S, A, E, C> {
+  const verdict = verifyReplay(game, replay);
+  if (!verdict.ok) throw new NoFilm({ t: 'fault', at: verdict.at, of: replay.actions.length, fault: verdict.reason });
+  const state = game.setup(game.options(replay.options, replay.seats), replay.seats, replay.seed);
+  const states = [game.clone(state)];
+  const moves = replay.actions.map(([seat, raw], i): Move<A, E> => {
+    const action = raw as A;
+    const effect = game.apply(state, seat, action);
+    states.push(game.clone(state));
+    return { seat, action, effect, events: verdict.events[i]! };
+  });
+  const colours = (seats ?? []).flatMap(({ colour }) => known.find((each) => each === colour) ?? []);
+  return {
+    names: seats?.map(({ name }) => name) ?? null,
+    colours: colours.length === replay.seats ? colours : known.slice(0, replay.seats),
+    states,
+    moves,
+  };
+}
+
+/** Finds the rules of a game by its name. */
+// biome-ignore lint/suspicious/noExplicitAny: a file may be of any game
+type FindGame = (id: string) => Promise<Game<any, any, any, any, any> | null>;
+
+/** A replay file, or the file of a finished game. */
+export async function readRecording(text: string, find: FindGame): Promise<Recording> {
+  try {
+    return { replay: readReplay(text), seats: null };
+  } catch (error) {
+    if (!(error instanceof BadReplay)) throw error;
+    return (await recordingOfTable(text, find)) ?? fail(error.problems);
+  }
+}
+
+function fail(problems: readonly string[]): never {
+  throw new NoFilm({ t: 'noReplay', problems });
+}
+
+/** null: it is no table either. */
+async function recordingOfTable(text: string, find: FindGame): Promise<Recording | null> {
+  try {
+    const file = readTable(text);
+    const game = await find(file.game);
+    if (game === null) return fail([`there is no game called "${file.game}"`]);
+    const table = openTable(game, file);
+    if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
+    return { replay: table.replay(), seats: table.seats };
+  } catch (error) {
+    if (!(error instanceof BadTable)) throw error;
+    return text.includes('"guildhall-table"') ? fail(error.problems) : null;
+  }
+}

@@ -1,0 +1,132 @@
+import type { ReplayFault, Text } from '@guildhall/kernel';
+
+export const replayTexts = {
+  title: { en: 'Watch a replay', de: 'Eine Partie ansehen', fr: 'Revoir une partie' },
+  hint: {
+    en: 'Every move of a finished game, with all hands open or through one player’s eyes.',
+    de: 'Jeder Zug einer beendeten Partie, mit allen Karten offen oder aus der Sicht einer Person.',
+    fr: 'Chaque coup d’une partie terminée, toutes mains ouvertes ou par les yeux d’un seul joueur.',
+  },
+  drop: {
+    en: 'Drop a replay file here',
+    de: 'Zieh eine Replay-Datei hierher',
+    fr: 'Déposez ici un fichier de partie',
+  },
+  dropText: {
+    en: 'You get one with “Save the replay” at the end of a game. It is checked move by move before it is shown, and stays on this device.',
+    de: 'Du bekommst sie am Ende einer Partie mit „Wiederholung speichern“. Sie wird Zug für Zug geprüft, bevor sie gezeigt wird, und bleibt auf diesem Gerät.',
+    fr: 'Vous l’obtenez en fin de partie avec «\u00a0Enregistrer la partie\u00a0». Il est vérifié coup par coup avant d’être montré, et reste sur cet appareil.',
+  },
+  finished: { en: 'Finished on this device', de: 'Auf diesem Gerät beendet', fr: 'Terminées sur cet appareil' },
+  watch: { en: 'Watch', de: 'Ansehen', fr: 'Revoir' },
+  watchOf: { en: 'Watch: {names}', de: 'Ansehen: {names}', fr: 'Revoir\u00a0: {names}' },
+  choose: { en: 'Choose a file', de: 'Datei wählen', fr: 'Choisir un fichier' },
+  checking: {
+    en: 'The moves are being checked …',
+    de: 'Die Züge werden geprüft …',
+    fr: 'Vérification des coups…',
+  },
+  other: { en: 'Another file', de: 'Andere Datei', fr: 'Autre fichier' },
+  home: { en: 'Home', de: 'Start', fr: 'Accueil' },
+  backToReplay: { en: 'Back to the replay', de: 'Zurück zur Aufzeichnung', fr: 'Retour à la lecture' },
+  player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
+  bad: {
+    en: 'This game cannot be shown',
+    de: 'Diese Partie lässt sich nicht zeigen',
+    fr: 'Cette partie ne peut pas être montrée',
+  },
+  noReplay: {
+    en: 'It is not a replay, or it is damaged.',
+    de: 'Es ist keine Replay-Datei, oder sie ist beschädigt.',
+    fr: 'Ce n’est pas un fichier de partie, ou il est abîmé.',
+  },
+  aTable: {
+    en: 'This is a saved game that is not over yet. Open it from the home page and play on; its replay comes at the end.',
+    de: 'Das ist eine gespeicherte Partie, die noch läuft. Öffne sie auf der Startseite und spiele weiter; zum Nachspielen gibt es sie am Ende.',
+    fr: 'C’est une partie enregistrée qui n’est pas finie. Ouvrez-la depuis l’accueil et continuez\u00a0; on pourra la revoir à la fin.',
+  },
+  missing: {
+    en: 'There is no such table in this browser.',
+    de: 'In diesem Browser gibt es keinen solchen Tisch.',
+    fr: 'Cette table n’existe pas dans ce navigateur.',
+  },
+  details: { en: 'In detail', de: 'Im Einzelnen', fr: 'En détail' },
+  before: { en: 'Before the first move:', de: 'Vor dem ersten Zug:', fr: 'Avant le premier coup\u00a0:' },
+  atMove: {
+    en: 'At move {n} of {of}:',
+    de: 'Bei Zug {n} von {of}:',
+    fr: 'Au coup {n} sur {of}\u00a0:',
+  },
+  move: { en: 'Move {n} of {of}', de: 'Zug {n} von {of}', fr: 'Coup {n} sur {of}' },
+  beginning: {
+    en: 'The table is laid. Start the replay, or use the arrow keys.',
+    de: 'Der Tisch ist gedeckt. Starte die Wiederholung oder nimm die Pfeiltasten.',
+    fr: 'La table est mise. Lancez la lecture, ou utilisez les flèches du clavier.',
+  },
+  did: { en: '{name}: {what}', de: '{name}: {what}', fr: '{name}\u00a0: {what}' },
+  controls: { en: 'Playback', de: 'Wiedergabe', fr: 'Lecture' },
+  first: { en: 'To the beginning', de: 'Zum Anfang', fr: 'Au début' },
+  last: { en: 'To the end', de: 'Zum Ende', fr: 'À la fin' },
+  previous: { en: 'Previous move', de: 'Voriger Zug', fr: 'Coup précédent' },
+  next: { en: 'Next move', de: 'Nächster Zug', fr: 'Coup suivant' },
+  play: { en: 'Play', de: 'Abspielen', fr: 'Lire' },
+  pause: { en: 'Pause', de: 'Pause', fr: 'Pause' },
+  rounds: { en: 'Jump to a round', de: 'Zu einer Runde springen', fr: 'Aller à une manche' },
+  speed: { en: 'Speed', de: 'Tempo', fr: 'Vitesse' },
+  eyes: { en: 'View', de: 'Sicht', fr: 'Vue' },
+  allHands: { en: 'All hands', de: 'Alle Karten', fr: 'Tout voir' },
+  keys: {
+    en: 'Keys: arrows for moves, Page Up and Page Down for rounds, Home and End, space to play',
+    de: 'Tasten: Pfeile für Züge, Bild auf und Bild ab für Runden, Pos1 und Ende, Leertaste zum Abspielen',
+    fr: 'Touches\u00a0: flèches pour les coups, page haut et page bas pour les manches, début et fin, espace pour lire',
+  },
+  handOf: {
+    en: '{n, plural, =0 {no card} one {# card} other {# cards}}',
+    de: '{n, plural, =0 {keine Karte} one {# Karte} other {# Karten}}',
+    fr: '{n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+  },
+} satisfies Record<string, Text>;
+
+/** What is wrong with a replay that can be read but does not hold. */
+export const faultTexts: Readonly<Record<ReplayFault['t'], Text>> = {
+  otherGame: {
+    en: 'This is a replay of another game ({found}).',
+    de: 'Das ist die Aufzeichnung eines anderen Spiels ({found}).',
+    fr: 'C’est l’enregistrement d’un autre jeu ({found}).',
+  },
+  otherRules: {
+    en: 'It was played by version {found} of the rules, and this is version {expected}.',
+    de: 'Gespielt wurde nach Regelfassung {found}, hier gilt Fassung {expected}.',
+    fr: 'La partie suit la version {found} des règles, et voici la version {expected}.',
+  },
+  badOptions: {
+    en: 'It starts with options that cannot be played.',
+    de: 'Sie beginnt mit Einstellungen, die man nicht spielen kann.',
+    fr: 'Elle commence par des options qui ne peuvent pas être jouées.',
+  },
+  badSeed: {
+    en: 'The seed is not the one that was promised before the game: the shuffle has been tampered with.',
+    de: 'Der Startwert ist nicht der, der vor der Partie zugesagt war: Am Mischen wurde gedreht.',
+    fr: 'La graine n’est pas celle promise avant la partie\u00a0: on a touché au mélange.',
+  },
+  traceLength: {
+    en: 'It has {found} check sums, but {expected} are needed: moves were added or removed.',
+    de: 'Sie hat {found} Prüfsummen, nötig sind {expected}: Es wurden Züge hinzugefügt oder entfernt.',
+    fr: 'Elle a {found} sommes de contrôle au lieu de {expected}\u00a0: des coups ont été ajoutés ou retirés.',
+  },
+  refused: {
+    en: 'Player {seat} could not make this move. The file has been altered.',
+    de: 'Person {seat} konnte diesen Zug nicht machen. Die Datei wurde verändert.',
+    fr: 'Le joueur {seat} ne pouvait pas jouer ce coup. Le fichier a été modifié.',
+  },
+  differs: {
+    en: 'The game turns out differently from what the file says. The file has been altered.',
+    de: 'Die Partie verläuft anders, als die Datei sagt. Die Datei wurde verändert.',
+    fr: 'La partie tourne autrement que ne le dit le fichier. Le fichier a été modifié.',
+  },
+  crashed: {
+    en: 'From here the game cannot go on.',
+    de: 'Von hier an lässt sich die Partie nicht fortsetzen.',
+    fr: 'À partir d’ici, la partie ne peut pas continuer.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { Decision, Game, Lang, Text } from '@guildhall/kernel';
+import type { Move, Table } from '@guildhall/table';
+import type { ComponentType, ReactNode } from 'react';
+import type { GameId } from '../../games.ts';
+import type { GameArt } from '../art.tsx';
+import type { Chapter } from '../chronicle.ts';
+import type { Size } from '../layouts.ts';
+import type { Motion } from '../motion/useFlights.tsx';
+import type { Screen } from './contract.ts';
+import type { Moment, Sense } from './useScreen.ts';
+
+/** The types of a game and of its screen under one name. */
+export interface Kit {
+  State: unknown;
+  Action: object;
+  View: unknown;
+  Event: unknown;
+  Options: unknown;
+  /** Everything that can be pointed at. */
+  Target: string;
+  /** What can be paid and gained. */
+  What: string;
+  /** The colours of the players. */
+  Colour: string;
+  /** What hints are made from. */
+  Context: unknown;
+  /** What flies over the table. */
+  Piece: unknown;
+}
+
+export type GameOf<K extends Kit> = Game<K['State'], K['Action'], K['View'], K['Event'], K['Options']>;
+export type TableOf<K extends Kit> = Table<K['State'], K['Action'], K['View'], K['Event'], K['Options']>;
+export type MoveOf<K extends Kit> = Move<K['Action'], K['Event']>;
+export type ScreenOf<K extends Kit> = Screen<K['Target'], K['View'], K['What'], K['Colour']>;
+export type MomentOf<K extends Kit> = Moment<K['View'], K['Action'], K['Colour']>;
+
+/** Everything a table is put together from, whatever its size: the game's layouts say what lies where. */
+export interface Parts<K extends Kit> {
+  readonly screen: ScreenOf<K>;
+  /** What happened in this round so far. */
+  readonly thisRound: readonly K['Event'][];
+  /** The seat whose bot is at work. */
+  readonly thinking: number | null;
+  readonly prompt: ReactNode;
+  readonly chronicle: ReactNode;
+  /** Everybody's hands, where no single one is one's own. */
+  readonly hands?: ReactNode;
+  readonly canUndo: boolean;
+  /** None: nothing here can be undone. */
+  undo?(): void;
+}
+
+/** What the end of a game is told from. */
+export interface ResultProps<K extends Kit> {
+  readonly state: K['State'];
+  readonly moves: readonly MoveOf<K>[];
+  readonly names: readonly string[];
+  readonly colours: readonly K['Colour'][];
+  badge(seat: number, size?: number): ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** Who reads the story, and where it starts. */
+export interface Reader<K extends Kit> {
+  readonly lang: Lang;
+  readonly names: readonly string[];
+  /** The seats through whose eyes it is read. */
+  readonly eyes: readonly number[];
+  readonly begun: K['State'];
+}
+
+/** A game's own part of its screen. Everything else is the same for all games. */
+export interface GameScreen<K extends Kit> {
+  readonly id: GameId;
+  readonly game: GameOf<K>;
+  readonly colours: readonly K['Colour'][];
+  readonly sense: Sense<K['View'], K['Action'], K['Target'], K['What'], K['Colour'], K['Context']>;
+  readonly art: GameArt;
+  readonly layouts: Readonly<Record<Size, ComponentType<Parts<K>>>>;
+  /** The sign of a seat, as large as that, read out with its name. */
+  badge(seat: number, size: number, screen: Pick<ScreenOf<K>, 'view' | 'names' | 'colours'>): ReactNode;
+  chaptersOf(moves: readonly MoveOf<K>[], reader: Reader<K>): readonly Chapter[];
+  promptOf(decision: Decision, legal: readonly K['Action'][], view: K['View'], me: number, lang: Lang): string;
+  /** A move in words; `before` is the state in which it was made. */
+  describe(move: MoveOf<K>, before: K['State'], names: readonly string[], lang: Lang): string;
+  /** Whether a new round begins with this event. */
+  opensRound(event: K['Event']): boolean;
+  /** How many places glow, where that is not as many as targets. */
+  countPlaces?(targets: ReadonlySet<K['Target']>): number;
+  /** On which side of its place a question opens, if there is room. */
+  sideOf(target: K['Target']): 'left' | 'right' | 'top' | 'bottom';
+  readonly Result: ComponentType<ResultProps<K>>;
+  readonly motion: Motion<K>;
+  /** A question that is asked over the whole table; null: not now. */
+  overlayOf?(screen: ScreenOf<K>, act: (...actions: readonly K['Action'][]) => void): ReactNode;
+  readonly replay: ReplaySense<K>;
+}
+
+/** What a replay shows beside the table. */
+export interface ReplaySense<K extends Kit> {
+  /** 0: before the first round. */
+  roundOf(state: K['State']): number;
+  /** "Month {n}". */
+  readonly roundName: Text;
+  /** The sign of a round on the slider. */
+  roundSign(round: number): string;
+  /** Seats in the order of play. */
+  orderOf(view: K['View']): readonly number[];
+  handSize(view: K['View'], seat: number): number;
+  /** The class that dresses the seat in its colour: it sets `--pc`. */
+  livery(colour: K['Colour']): string;
+  /** The cards of a hand, as list items: open, or from behind where they are not known. */
+  readonly Cards: ComponentType<{ view: K['View']; seat: number }>;
+}
