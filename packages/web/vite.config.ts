@@ -12,6 +12,7 @@ const groups = [
   { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 2 },
   { name: 'belfort-choices', test: /packages[\\/]belfort[\\/]src[\\/](choices|guilds[\\/]names)\.ts$/, priority: 2 },
   { name: 'belfort', test: /packages[\\/]belfort[\\/]/, priority: 1 },
+  { name: 'bruges', test: /packages[\\/]bruges[\\/]/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { byColour, CARDS, COLOURS, type Colour } from './colours.ts';
+import { byColour, CARDS, type Colour } from './colours.ts';
 
 export const USES = ['workers', 'guilders', 'threat', 'canal', 'house', 'person'] as const;
 export type Use = (typeof USES)[number];

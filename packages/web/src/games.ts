@@ -24,12 +24,12 @@ export interface GameEntry {
   engine(): Promise<AnyGame>;
   /** The rules of the game, for people. */
   rules(): Promise<Page>;
-  /** What is left out is not there yet. */
-  setup?(): Promise<Page>;
-  table?(): Promise<{ readonly default: ComponentType<{ live: LiveTable }> }>;
+  /** What is asked before a game. */
+  setup(): Promise<Page>;
+  table(): Promise<{ readonly default: ComponentType<{ live: LiveTable }> }>;
   /** Makes a finished game into something to watch; throws a `NoFilm` if it does not hold. */
-  replay?(): Promise<{ show(recording: Recording): ReactNode }>;
-  lesson?(): Promise<{ readonly default: ComponentType<LessonProps> }>;
+  replay(): Promise<{ show(recording: Recording): ReactNode }>;
+  lesson(): Promise<{ readonly default: ComponentType<LessonProps> }>;
 }
 
 export interface LessonProps {
@@ -51,7 +51,7 @@ const entries = {
     colours: ['red', 'blue', 'yellow', 'purple', 'green'],
     engine: () => import('@guildhall/belfort').then(({ belfort }) => belfort),
     rules: () => import('./pages/rules/BelfortRules.tsx'),
-    setup: () => import('./pages/new-game/NewGamePage.tsx'),
+    setup: () => import('./belfort/setup/Setup.tsx'),
     table: () => import('./belfort/Table.tsx'),
     replay: () => import('./belfort/replay/show.tsx'),
     lesson: () => import('./belfort/lesson/Lesson.tsx'),
@@ -68,6 +68,10 @@ const entries = {
     colours: ['red', 'ivory', 'green', 'ink'],
     engine: () => import('@guildhall/bruges').then(({ bruges }) => bruges),
     rules: () => import('./bruges/rules/BrugesRules.tsx'),
+    setup: () => import('./bruges/setup/Setup.tsx'),
+    table: () => import('./bruges/Table.tsx'),
+    replay: () => import('./bruges/replay/show.tsx'),
+    lesson: () => import('./bruges/lesson/Lesson.tsx'),
   },
 } as const satisfies Record<string, GameEntry>;
 

@@ -574,10 +574,10 @@ const ROWS: readonly Row[] = [
     why: { why: 'nothingToTake', from: YELLOW, good: null },
   },
   {
-    name: '[Belfort 2.2] cards to discard are picked in the order of the hand',
+    name: '[Belfort 2.2] cards to discard come from the hand',
     at: asking({ t: 'startingHands', discards: [['inn'], [], []] }, hold('pub', 'inn', 'bank', 'keep', 'keep')),
-    want: { do: 'discard', card: 'pub' },
-    why: { why: 'orderOfPicks' },
+    want: { do: 'discard', card: 'tower' },
+    why: { why: 'notInHand', card: 'tower' },
   },
   {
     name: '[Belfort 2.2] a card is discarded once',

@@ -51,6 +51,17 @@ test.each([6, 7, 9])('[Belfort 5.9] %i cards are cut to five', (n) => {
   expect(there.player('red').hand).toEqual(nine.slice(n - 5, n));
 });
 
+test('[Belfort 5.9] any cards go, in any order, and equal ones are offered once', () => {
+  const there = redsTurn({ hand: ['pub', 'pub', 'gardens', 'tower', 'inn', 'bank', 'keep'] });
+  there.play('red', { do: 'endTurn' });
+  expect(there.offers('red', {})).toHaveLength(6);
+  there.play('red', { do: 'discard', card: 'keep' });
+  expect(there.offers('red', {})).toHaveLength(5);
+  there.play('red', { do: 'discard', card: 'pub' });
+  expect(there.player('red').hand).toEqual(['pub', 'gardens', 'tower', 'inn', 'bank']);
+  expect(asked(there)).toBe('1 turn');
+});
+
 test('[Belfort 5.9] the limit holds at the end of the own turn only', () => {
   const there = redsTurn({}, { players: { blue: { hand: ['pub', 'pub', 'inn', 'inn', 'bank', 'bank', 'keep'] } } });
   there.play('red', { do: 'endTurn' });

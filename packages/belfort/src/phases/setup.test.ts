@@ -169,7 +169,7 @@ test('[Belfort 2.2] choices are hidden until the last one is made', () => {
   expect(belfort.view(state, [2]).agenda.at(-1)).not.toEqual(frame);
 });
 
-test('[Belfort 2.2] every pair of cards can be discarded in exactly one way', () => {
+test('[Belfort 2.2] every pair of cards can be discarded, in any order', () => {
   const state = start(3);
   state.players[0]!.hand = ['pub', 'pub', 'inn', 'bank', 'keep'];
   const pairs: string[] = [];
@@ -179,7 +179,22 @@ test('[Belfort 2.2] every pair of cards can be discarded in exactly one way', ()
     for (const second of belfort.legal(next, 0))
       pairs.push(`${(first as { card: string }).card} ${(second as { card: string }).card}`);
   }
-  expect(pairs).toEqual(['pub pub', 'pub inn', 'pub bank', 'pub keep', 'inn bank', 'inn keep', 'bank keep']);
+  expect(pairs).toEqual([
+    ...['pub pub', 'pub inn', 'pub bank', 'pub keep'],
+    ...['inn pub', 'inn bank', 'inn keep'],
+    ...['bank pub', 'bank inn', 'bank keep'],
+    ...['keep pub', 'keep inn', 'keep bank'],
+  ]);
+});
+
+test('[Belfort 2.2] a card further right first, one to its left afterwards', () => {
+  const state = start(2);
+  state.players[0]!.hand = ['pub', 'pub', 'inn', 'bank', 'keep'];
+  belfort.apply(state, 0, { do: 'discard', card: 'keep' });
+  belfort.apply(state, 0, { do: 'discard', card: 'pub' });
+  chooseHands(state);
+  expect(state.players[0]!.hand).toEqual(['pub', 'inn', 'bank']);
+  expect(state.discard.slice(0, 2)).toEqual(['keep', 'pub']);
 });
 
 test('[B27] only the choice that shows all discards cannot be taken back', () => {

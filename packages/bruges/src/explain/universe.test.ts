@@ -2,7 +2,7 @@ import { below, type RandomState, sameAction, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { nextColour } from '../canals.ts';
-import { COLOURS, colourOf } from '../colours.ts';
+import { colourOf } from '../colours.ts';
 import { bruges } from '../game.ts';
 import { prompts } from '../log/prompts.ts';
 import { NOBODY, type State } from '../state.ts';

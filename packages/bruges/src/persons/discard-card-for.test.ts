@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bruges } from '../game.ts';
 import { table } from '../scenario/table.ts';
 
 const own = (red: object) => table({ given: { players: { red: { points: 5, guilders: 5, ...red } } } });
@@ -54,6 +55,15 @@ test('[Bruges 6.12] [G21] the last card goes without asking, and the turn has no
   expect(events).toContainEqual({ t: 'endTurn', seat: 0, played: false });
   expect(game.player('red')).toMatchObject({ guilders: 10, hand: [] });
   expect(game.asked()).toEqual([['ivory'], 'turn', null]);
+});
+
+test('[G19] the last card comes to light without having been named: no way back', () => {
+  const discarding = (hand: string[]) => {
+    const game = own({ hand, workers: { brown: 1 }, houses: ['red: market-woman'] });
+    return bruges.apply(game.state, 0, game.offers('red', { do: 'activate' })[0]!);
+  };
+  expect(discarding(['cook'])).toBe('barrier');
+  expect(discarding(['cook', 'nun'])).toBe('open');
 });
 
 test('[Bruges 7.11] [G16] not offered with an empty hand', () => {

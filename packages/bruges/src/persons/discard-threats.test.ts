@@ -106,6 +106,20 @@ test('[G21] markers of one colour leave nothing to choose', () => {
   expect(many.player('red')).toMatchObject({ points: 6, threats: { red: 1 } });
 });
 
+test('[Bruges 7.13] a later colour first, an earlier one afterwards', () => {
+  const game = own({ workers: { purple: 1 }, threats: { blue: 1, yellow: 1, red: 1 }, houses: ['red: jailer'] });
+  game.play('red', { do: 'activate', person: 'jailer' });
+  game.play('red', { do: 'marker', colour: 'yellow' });
+  expect(game.offers('red', {})).toEqual([
+    { do: 'marker', colour: 'blue' },
+    { do: 'marker', colour: 'red' },
+    { do: 'decline' },
+  ]);
+  game.play('red', { do: 'marker', colour: 'blue' });
+  expect(game.player('red')).toMatchObject({ points: 7, threats: { blue: 0, red: 1, yellow: 0 } });
+  expect(game.asked()).toEqual([['red'], 'turn', null]);
+});
+
 test('fewer markers than allowed: the last one ends it', () => {
   const game = recruit('confessor', 3, { threats: { blue: 1, yellow: 1 } });
   game.play('red', { do: 'marker', colour: 'blue' });

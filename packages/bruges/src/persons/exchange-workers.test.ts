@@ -55,6 +55,16 @@ test('[G23] of a colour both held and received, those held can go', () => {
   expect(game.player('red').workers).toEqual({ ...NONE, blue: 1, red: 1 });
 });
 
+test('[G23] a later colour first, an earlier one afterwards', () => {
+  const game = swapping({ blue: 1, yellow: 1 });
+  game.play('red', { do: 'swap', give: 'yellow', take: 'brown' });
+  expect(game.offers('red', { do: 'swap' })).toHaveLength(4);
+  expect(game.why('red', { do: 'swap', give: 'brown', take: 'red' })).toBe('justTaken');
+  game.play('red', { do: 'swap', give: 'blue', take: 'red' });
+  expect(game.player('red').workers).toEqual({ ...NONE, brown: 1, red: 1 });
+  expect(game.asked()).toEqual([['red'], 'turn', null]);
+});
+
 test('[G21] with a single worker there is no second swap to ask about', () => {
   const game = swapping({ purple: 1 });
   game.play('red', { do: 'swap', give: 'purple', take: 'brown' });

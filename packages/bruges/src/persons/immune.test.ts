@@ -76,6 +76,7 @@ test('[Bruges 7.11] with nobody else to choose, pickpocket and crossbowman are n
     },
   });
   expect(game.offers('red', { do: 'activate' })).toEqual([]);
+  expect(game.why('red', { do: 'activate', person: 'pickpocket' })).toBe('allImmune');
   expect(game.why('red', { do: 'activate', person: 'crossbowman' })).toBe('allImmune');
 });
 

@@ -39,11 +39,17 @@ test('[G27] taking one does not make a deeper card available', () => {
   expect(game.offers('red', { do: 'recover', card: 'dyer' })).toEqual([]);
 });
 
-test('from the newest down, so that every pair is offered once', () => {
+test('[G27] in any order: a deeper card first, one above it afterwards', () => {
   const game = storyteller(PILE);
-  game.play('red', { do: 'recover', card: 'judge' });
-  expect(game.offers('red', { do: 'recover' })).toHaveLength(2);
-  expect(game.why('red', { do: 'recover', card: 'weaver' })).toBe('pileOrder');
+  game.play('red', { do: 'recover', card: 'king' });
+  expect(game.offers('red', { do: 'recover' })).toHaveLength(5);
+  expect(game.why('red', { do: 'recover', card: 'dyer' })).toBe('tooDeep');
+  game.play('red', { do: 'recover', card: 'weaver' });
+  expect(game.facts()).toMatchObject({
+    players: { red: { hand: ['cook', 'weaver', 'king'] } },
+    discard: ['nun', 'poet', 'judge', 'queen', 'dyer', 'saddler'],
+  });
+  expect(game.asked()).toEqual([['ivory'], 'turn', null]);
 });
 
 test('0 cards is allowed, and so is one', () => {

@@ -50,6 +50,18 @@ test('[Bruges 7.13] the owner chooses singly, among colours he has', () => {
   expect(game.offers('red', { do: 'give' })).toEqual([{ do: 'give', colour: 'purple' }]);
 });
 
+test('[Bruges 7.13] a later colour first, an earlier one afterwards', () => {
+  const game = pawnbroker({ brown: 1, purple: 2 });
+  game.play('red', { do: 'give', colour: 'purple' });
+  expect(game.offers('red', { do: 'give' })).toEqual([
+    { do: 'give', colour: 'brown' },
+    { do: 'give', colour: 'purple' },
+  ]);
+  game.play('red', { do: 'give', colour: 'brown' });
+  game.play('red', { do: 'decline' });
+  expect(game.player('red')).toMatchObject({ guilders: 7, workers: { ...NONE, purple: 1 } });
+});
+
 test('fewer than 4 workers: the last one ends it', () => {
   const game = pawnbroker({ brown: 1, purple: 1 });
   game.play('red', { do: 'give', colour: 'brown' });

@@ -85,6 +85,10 @@ test('[G7] two of them add up, as far as there are markers', () => {
   playWithTwins(many, 'red', { do: 'marker', colour: 'red' });
   playWithTwins(many, 'red', { do: 'marker', colour: 'yellow' });
   expect(many.player('red')).toMatchObject({ points: 3, threats: { blue: 0, red: 1, yellow: 0 } });
+  const back = markers({ blue: 2, red: 2, yellow: 1 });
+  playWithTwins(back, 'red', { do: 'marker', colour: 'yellow' });
+  playWithTwins(back, 'red', { do: 'marker', colour: 'blue' });
+  expect(back.player('red')).toMatchObject({ points: 3, threats: { blue: 0, red: 2, yellow: 0 } });
   const few = markers({ blue: 1, red: 1 });
   playWithTwins(few, 'red', { do: 'marker', colour: 'red' });
   expect(few.player('red').points).toBe(2);

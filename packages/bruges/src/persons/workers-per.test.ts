@@ -45,7 +45,8 @@ test('his price is nothing, and he is ready in the turn he comes', () => {
   game.play('red', { do: 'play', card: 'vicar', as: 'person', house: 'red' });
   game.play('red', { do: 'activate', person: 'vicar' });
   game.play('red', { do: 'worker', colour: 'yellow' });
-  expect(game.player('red').workers).toEqual({ ...NONE, yellow: 2 });
+  game.play('red', { do: 'worker', colour: 'blue' });
+  expect(game.player('red').workers).toEqual({ ...NONE, blue: 1, yellow: 1 });
 });
 
 describe('borrowed by the Puppeteer', () => {

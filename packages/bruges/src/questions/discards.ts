@@ -9,6 +9,8 @@ import type { Asking } from './frames.ts';
 export function chooseDiscards(play: Play, seat: number, min: number, max: number, person: number): void {
   const { hand } = play.state.players[seat]!;
   if (min === hand.length) {
+    // faces come to light that no move named
+    play.effect = 'barrier';
     for (const card of hand.slice()) discardFromHand(play, seat, card, DECK[person]!.source);
     return;
   }

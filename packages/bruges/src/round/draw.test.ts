@@ -162,6 +162,24 @@ test('[G8] without discards either, nothing is drawn', () => {
   expect(game.facts()).toMatchObject({ pileSizes: [0, 0] });
 });
 
+test('[G8] [G17] for the sixth card the piles are made anew when it is offered, so that the backs can be seen', () => {
+  const game = table({
+    given: {
+      phase: 'draw',
+      lastRound: 9,
+      players: { red: { hand: five.red, houses: ['red: inventor'] }, ...full },
+      pileSizes: [0, 0],
+      discard: ['cook', 'cooper'],
+      rest: 'green',
+    },
+  });
+  expect(game.asked()).toEqual([['red'], 'drawMore', 'person.inventor']);
+  expect(game.facts()).toMatchObject({ pileSizes: [1, 1], discardSize: 0, tops: ['blue', 'blue'] });
+  // they stay, even if no card is wanted
+  game.play('red', { do: 'decline' });
+  expect(game.facts()).toMatchObject({ players: { red: { handSize: 5 } }, pileSizes: [1, 1], discardSize: 0 });
+});
+
 test('[G10] a hand above five is kept and draws nothing', () => {
   const game = table({ given: { phase: 'draw', players: { red: { hand: [...five.red, 'cook'] }, ...full } } });
   expect(game.player('red').hand).toHaveLength(6);

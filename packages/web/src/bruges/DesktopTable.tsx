@@ -36,7 +36,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
               <Icon name="undo" /> {t(tableTexts.undo)}
             </button>
           )}
-          <Link to="/rules/bruges">
+          <Link to="/rules/$game" params={{ game: 'bruges' }}>
             <Icon name="rules" /> {t(tableTexts.rules)}
           </Link>
           <Link to="/settings" aria-label={t(tableTexts.settings)}>

@@ -1,5 +1,6 @@
 import { amountOf } from '@guildhall/bruges';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useText } from '../shell/settings.ts';
 import { Icon } from '../table/icons/Icon.tsx';
 import { HintSheet } from '../table/parts/HintSheet.tsx';
@@ -10,7 +11,7 @@ import { tableTexts } from '../table/texts.ts';
 import { Hand } from './boards/Hand.tsx';
 import { OpponentPanels } from './boards/OpponentPanel.tsx';
 import { OwnAnswers } from './boards/OwnAnswers.tsx';
-import { OwnPanel } from './boards/OwnPanel.tsx';
+import { OwnPanel, OwnThreats, OwnWorkers } from './boards/OwnPanel.tsx';
 import { PhaseLine } from './boards/PhaseLine.tsx';
 import { ScorePopup } from './boards/Score.tsx';
 import { TownPhone } from './boards/TownPhone.tsx';
@@ -28,13 +29,24 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
   const { hint, me, pending, view } = screen;
   const { tab, setTab, busy } = useBrugesTabs(screen);
   const own = me === null ? null : view.players[me]!;
+  const board = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what answers comes into sight whenever the question or the tab changes
+  useEffect(() => {
+    board.current?.querySelector('[data-mark="legal"]')?.scrollIntoView({ block: 'nearest' });
+  }, [screen.next, tab]);
   return (
     <div className={css.table}>
       <Defs />
       <header className={css.status}>
-        <Popup label={t(brugesTexts.menu)} className={css.menu} trigger={<Icon name="more" label={t(brugesTexts.menu)} />}>
+        <Popup
+          label={t(brugesTexts.menu)}
+          className={css.menu}
+          trigger={<Icon name="more" label={t(brugesTexts.menu)} />}
+        >
           <nav className={css.links}>
-            <Link to="/rules/bruges">{t(tableTexts.rules)}</Link>
+            <Link to="/rules/$game" params={{ game: 'bruges' }}>
+              {t(tableTexts.rules)}
+            </Link>
             <Link to="/settings">{t(tableTexts.settings)}</Link>
             <Link to="/">{t(tableTexts.home)}</Link>
           </nav>
@@ -49,7 +61,9 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
           <>
             <ScorePopup screen={screen} seat={me!} className={css.figure}>
               <Points size={20} />
-              <b aria-hidden="true">{own.points}</b>
+              <b aria-hidden="true" data-anchor={`points:${me}`}>
+                {own.points}
+              </b>
             </ScorePopup>
             <span className={css.figure} data-anchor={`guilders:${me}`}>
               <Guilder size={20} label={amountOf('guilders', own.guilders, lang)} />
@@ -59,8 +73,18 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
         )}
       </header>
       <div className={css.prompt}>{prompt}</div>
-      <main className={css.main} data-tab={tab}>
-        {tab === 'town' && <TownPhone screen={screen} />}
+      <main ref={board} className={css.main} data-tab={tab}>
+        {tab === 'town' && (
+          <>
+            <TownPhone screen={screen} />
+            {me !== null && (
+              <section className={css.mine} aria-label={t(brugesTexts.mine)}>
+                <OwnWorkers screen={screen} me={me} />
+                <OwnThreats screen={screen} me={me} />
+              </section>
+            )}
+          </>
+        )}
         {tab === 'houses' && <OwnPanel screen={screen} answers={false} />}
         {tab === 'others' && <OpponentPanels screen={screen} thinking={thinking} />}
         {tab === 'log' && chronicle}

@@ -26,13 +26,14 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
   const [log, setLog] = useState(false);
   const { me, view } = screen;
   return (
-    <div className={css.table} {...dropsOn(screen)}>
+    <div className={css.table} data-lying={lying || undefined} {...dropsOn(screen)}>
       <Defs />
       <header className={css.header}>
         <Link to="/" className={css.brand} aria-label={t(tableTexts.home)}>
           <b>{t(brugesTexts.title)}</b>
         </Link>
-        <PhaseLine view={view} brief={!lying} />
+        <PhaseLine view={view} brief />
+        {lying && <div className={css.prompt}>{prompt}</div>}
         <nav className={css.tools}>
           {undo !== undefined && (
             <button type="button" onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
@@ -42,7 +43,7 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
           <button type="button" aria-label={t(brugesTexts.log)} aria-expanded={log} onClick={() => setLog(!log)}>
             <Icon name="log" />
           </button>
-          <Link to="/rules/bruges" aria-label={t(tableTexts.rules)}>
+          <Link to="/rules/$game" params={{ game: 'bruges' }} aria-label={t(tableTexts.rules)}>
             <Icon name="rules" />
           </Link>
           <Link to="/settings" aria-label={t(tableTexts.settings)}>
@@ -50,9 +51,9 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
           </Link>
         </nav>
       </header>
-      <div className={css.prompt}>{prompt}</div>
+      {!lying && <div className={css.prompt}>{prompt}</div>}
       {!lying && <TownNeighbours screen={screen} thinking={thinking} />}
-      <main className={css.main} data-lying={lying || undefined}>
+      <main className={css.main}>
         {lying && (
           <div className={css.others}>
             <OpponentPanels screen={screen} thinking={thinking} />
@@ -85,7 +86,7 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
         {hands === undefined && me !== null && (
           <>
             <OwnPanel screen={screen} />
-            <Hand screen={screen} layout="strip" />
+            <Hand screen={screen} layout={lying ? 'row' : 'strip'} />
           </>
         )}
       </footer>

@@ -1,4 +1,5 @@
 import type { Action, Event, Options, State, View } from '@guildhall/bruges';
+import type { Piece } from './motion/flights.ts';
 import type { Colour, Target, What } from './screen/contract.ts';
 import type { HintContext } from './screen/hints.ts';
 
@@ -13,6 +14,5 @@ export interface Bruges {
   What: What;
   Colour: Colour;
   Context: HintContext;
-  /** Nothing flies yet. */
-  Piece: never;
+  Piece: Piece;
 }

@@ -1,6 +1,5 @@
 import { bruges, describeAction, promptOf, view as viewOf } from '@guildhall/bruges';
 import { artOf } from '../table/art.tsx';
-import type { Motion } from '../table/motion/useFlights.tsx';
 import type { GameScreen } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
 import { AmountIcon, WHATS } from './boards/Amount.tsx';
@@ -9,6 +8,9 @@ import { DesktopTable } from './DesktopTable.tsx';
 import { livery } from './drawings/colours.ts';
 import { Shield } from './drawings/pieces/Shield.tsx';
 import type { Bruges } from './kit.ts';
+import { flightsOf } from './motion/flights.ts';
+import { drawPiece } from './motion/pieces.tsx';
+import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { Result } from './result/Result.tsx';
@@ -16,15 +18,9 @@ import { COLOURS } from './screen/contract.ts';
 import { brugesSense } from './screen/sense.ts';
 import { TabletTable } from './TabletTable.tsx';
 
-/** Pieces do not travel and make no sound yet. */
-const still: Motion<Bruges> = {
-  flightsOf: () => [],
-  drawPiece: (piece) => piece,
-  soundsOf: () => [],
-};
-
 /** What the table of Bruges has of its own. */
 export const brugesScreen: GameScreen<Bruges> = {
+  id: 'bruges',
   game: bruges,
   colours: COLOURS,
   sense: brugesSense,
@@ -40,7 +36,7 @@ export const brugesScreen: GameScreen<Bruges> = {
   opensRound: (event) => event.t === 'round',
   sideOf: () => 'top',
   Result,
-  motion: still,
+  motion: { flightsOf, drawPiece, soundsOf },
   replay: {
     roundOf: ({ round }) => round,
     roundName: tableTexts.round,

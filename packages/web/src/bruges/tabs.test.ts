@@ -15,7 +15,9 @@ describe('the tabs of a phone', () => {
       Array(4).fill('houses'),
     );
     expect(['person:8', 'seat:1'].map((target) => tabOf(target, own))).toEqual(['others', 'others']);
-    expect(['hand:3', 'use:canal', 'end', 'pay', 'take:red', 'value:3'].some((target) => tabOf(target, own))).toBe(false);
+    expect(['hand:3', 'use:canal', 'end', 'pay', 'take:red', 'value:3'].some((target) => tabOf(target, own))).toBe(
+      false,
+    );
   });
 
   it('brings up the only tab that answers a question', () => {

@@ -6,6 +6,7 @@ export const brugesTexts = {
   houses: { en: 'My houses', de: 'Meine Häuser', fr: 'Mes maisons' },
   others: { en: 'Others', de: 'Andere', fr: 'Autres' },
   log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
+  mine: { en: 'Your workers and threats', de: 'Deine Handlanger und Bedrohungen', fr: 'Vos ouvriers et vos menaces' },
   menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
   closeLog: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
 } satisfies Record<string, Text>;

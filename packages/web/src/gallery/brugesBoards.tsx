@@ -22,7 +22,7 @@ import { sampleAt } from './brugesBoardsSample.ts';
 
 /*
  * For development only: one side of the Bruges table with a position of a real game.
- * ?theme=dark · ?lang=de · ?seats=2…4 · ?round=4 · ?ask=turn · ?seed=3 · ?pick=0,use:canal (a number: that card in
+ * ?theme=dark · ?lang=de · ?seats=2…4 · ?round=4 · ?ask=turn · ?nth=2 · ?seed=3 · ?pick=0,use:canal (a number: that card in
  * hand) · ?show=cards&w=156 (the whole deck)
  */
 const query = new URLSearchParams(location.search);
@@ -33,7 +33,10 @@ const seats = number('seats', 4);
 
 function Side() {
   const { lang } = useText();
-  const sample = useMemo(() => sampleAt(seats, number('seed', 3), number('round', 4), query.get('ask') ?? 'turn'), []);
+  const sample = useMemo(
+    () => sampleAt(seats, number('seed', 3), number('round', 4), query.get('ask') ?? 'turn', number('nth', 1)),
+    [],
+  );
   const moment = useMemo(
     () => ({
       ...sample,

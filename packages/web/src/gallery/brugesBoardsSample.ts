@@ -15,14 +15,15 @@ function choice(legal: readonly Action[], random: ReturnType<typeof seeded>): Ac
   return from[below(random, from.length)]!;
 }
 
-/** Plays until the first seat is asked `ask` in this round or later; games are tried one after the other. */
-export function sampleAt(seats: number, seed: number, round: number, ask: string): Sample {
+/** Plays until the first seat is asked `ask` for the nth time, in this round or later; games are tried one after the other. */
+export function sampleAt(seats: number, seed: number, round: number, ask: string, nth = 1): Sample {
   for (let number = seed; number < seed + 200; number++) {
     const random = seeded(number);
+    let times = 0;
     const state = bruges.setup(bruges.options({}, seats), seats, number);
     for (let asked = bruges.decision(state); ; asked = bruges.decision(state)) {
       const found = asked === null ? ask === 'over' : state.round >= round && asked.ask === ask && asked.seats[0] === 0;
-      if (found) {
+      if (found && ++times === nth) {
         return {
           view: bruges.view(state, [0]),
           decision: asked,

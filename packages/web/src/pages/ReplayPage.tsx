@@ -35,8 +35,7 @@ const readFile = (text: string) => readRecording(text, async (id) => (isGame(id)
 /** Shown by the game that it is of. */
 async function show(recording: Recording): Promise<ReactNode> {
   const { game: found, actions } = recording.replay;
-  const replay = isGame(found) ? GAMES[found].replay : undefined;
-  if (replay !== undefined) return (await replay()).show(recording);
+  if (isGame(found)) return (await GAMES[found].replay()).show(recording);
   throw new NoFilm({ t: 'fault', at: 0, of: actions.length, fault: { t: 'otherGame', expected: '', found } });
 }
 

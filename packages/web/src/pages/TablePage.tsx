@@ -9,12 +9,7 @@ import { TableNotice } from '../table/TableNotice.tsx';
 import { tableTexts } from '../table/texts.ts';
 
 /** Every game's table, loaded when one is opened. */
-const TABLES = new Map(
-  GAME_IDS.flatMap((id) => {
-    const { table } = GAMES[id];
-    return table === undefined ? [] : [[id as string, lazy(table)] as const];
-  }),
-);
+const TABLES = new Map(GAME_IDS.map((id) => [id as string, lazy(GAMES[id].table)]));
 
 /** A saved table, wherever it was left. */
 export default function TablePage() {

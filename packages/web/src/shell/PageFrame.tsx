@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { type GameId, isGame } from '../games.ts';
 import button from './controls/buttons.module.css';
 import { GearIcon } from './controls/icons.tsx';
 import { Mark } from './Mark.tsx';
@@ -8,9 +9,18 @@ import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { useText } from './settings.ts';
 import { shell } from './texts.ts';
 
+/** The game that the page is about; the other one is a step from there. */
+function useGame(): GameId {
+  const { game = '' } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  if (isGame(game)) return game;
+  return pathname === '/persons' ? 'bruges' : 'belfort';
+}
+
 /** Header, content, footer: every page that is not a table. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useText();
+  const game = useGame();
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
@@ -22,10 +32,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <span>Guildhall</span>
         </Link>
         <nav className={css.nav} aria-label={t(shell.navigation)}>
-          <Link to="/new/$game" params={{ game: 'belfort' }}>
+          <Link to="/new/$game" params={{ game }}>
             {t(shell.play)}
           </Link>
-          <Link to="/rules/$game" params={{ game: 'belfort' }}>
+          <Link to="/rules/$game" params={{ game }}>
             {t(shell.rules)}
           </Link>
           <Link to="/replay">{t(shell.replay)}</Link>

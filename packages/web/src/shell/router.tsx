@@ -15,11 +15,10 @@ import { Root } from './Root.tsx';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
 
-/** What a game has for this page; a page that it has not is not found. */
-async function ofGame<P>(game: string, pick: (entry: GameEntry) => (() => Promise<P>) | undefined): Promise<P> {
-  const load = isGame(game) ? pick(GAMES[game]) : undefined;
-  if (load === undefined) throw notFound();
-  return load();
+/** What a game has for this page; a game that is not there is not found. */
+async function ofGame<P>(game: string, load: (entry: GameEntry) => Promise<P>): Promise<P> {
+  if (!isGame(game)) throw notFound();
+  return load(GAMES[game]);
 }
 
 /** Pages with header and footer; a table fills the screen by itself. */
@@ -44,7 +43,7 @@ const newGame = createRoute({
   /** `?screen=one`: people around one screen instead of bots. */
   validateSearch: (search: Record<string, unknown>): { screen?: 'one' } =>
     search.screen === 'one' ? { screen: 'one' } : {},
-  loader: async ({ params }) => ofGame(params.game, ({ setup }) => setup),
+  loader: async ({ params }) => ofGame(params.game, ({ setup }) => setup()),
   component: () => {
     const { default: Page } = newGame.useLoaderData();
     return <Page />;
@@ -60,7 +59,7 @@ const newAny = createRoute({
 const rules = createRoute({
   getParentRoute: () => pages,
   path: '/rules/$game',
-  loader: async ({ params }) => ofGame(params.game, ({ rules }) => rules),
+  loader: async ({ params }) => ofGame(params.game, ({ rules }) => rules()),
   component: () => {
     const { default: Page } = rules.useLoaderData();
     return <Page />;
@@ -86,7 +85,7 @@ const table = createRoute({
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  loader: async ({ params }) => ofGame(params.game, ({ lesson }) => lesson),
+  loader: async ({ params }) => ofGame(params.game, ({ lesson }) => lesson()),
   component: lazyRouteComponent(() => import('../pages/LearnPage.tsx')),
 });
 const replay = createRoute({

@@ -1,6 +1,6 @@
 import { currentSettings } from '../shell/settings.ts';
 
-export type Sound = 'place' | 'build' | 'coin' | 'card' | 'bell' | 'score';
+export type Sound = 'place' | 'build' | 'coin' | 'card' | 'bell' | 'score' | 'dice' | 'blow';
 
 /** One tone, or a rustle of noise around a pitch. */
 interface Note {
@@ -31,6 +31,11 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   coin: [tone(1976, 0, 0.09, 0.07), tone(2637, 0.06, 0.22, 0.07)],
   card: [{ wave: 'noise', pitch: [1800, 3600], at: 0, length: 0.13, volume: 0.12 }],
   bell: [tone(659, 0, 1.1, 0.13), tone(1318, 0, 0.7, 0.05), tone(1977, 0, 0.4, 0.03)],
+  dice: [0, 0.09, 0.2, 0.34, 0.5].flatMap((at, i) => knock(at, 420 - 40 * i, 0.2 - 0.025 * i)),
+  blow: [
+    { wave: 'sawtooth', pitch: [130, 45], at: 0, length: 0.5, volume: 0.16 },
+    { wave: 'noise', pitch: [700, 120], at: 0, length: 0.55, volume: 0.35 },
+  ],
   score: [523, 659, 784, 1047].map((pitch, i) => tone(pitch, i * 0.09, 0.35, 0.09)),
 };
 

@@ -1,9 +1,9 @@
 import { tableTexts } from '../../src/table/texts.ts';
 import type { Window } from './browser.ts';
-import { type BelfortTable, fileOf } from './games.ts';
+import { type Filed, fileOf } from './games.ts';
 
 /** Opens a prepared table the way a person does: by its file, on the home page. */
-export async function lay(window: Window, table: BelfortTable): Promise<void> {
+export async function lay(window: Window, table: Filed): Promise<void> {
   const { page, lang } = window;
   await window.go('/');
   await page.locator('input[type=file]').setInputFiles(fileOf(table));

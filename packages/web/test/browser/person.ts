@@ -5,9 +5,6 @@ import { belfortTexts } from '../../src/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import type { Size, Window } from './browser.ts';
 
-export const TABS = ['city', 'collection', 'calendar', 'me'] as const;
-type Tab = (typeof TABS)[number];
-
 /** What somebody sees at a glance. */
 export interface Glance {
   readonly headline: string;
@@ -55,31 +52,65 @@ export const spot = (page: Page, target: string): Locator => {
 export const handOf = (page: Page): Promise<string[]> =>
   page.locator('[data-target^="hand:"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-target')!));
 
-/** How keen the person is on something that could be done in their turn. */
-const KEEN: readonly (readonly [RegExp, number])[] = [
-  [/^guild:/, 1],
-  [/^built:/, 1],
-  [/^hand:/, 1],
-  [/^gnomes$/, 0.8],
-  [/^wall$/, 0.4],
-  [/^exchange:/, 0.5],
-  [/^(buy|sell):/, 0.25],
-];
-/** Ends the turn's other business, so only when nothing else is left. */
-const LAST = /^(pool:|deck$)/;
+/** Presses Tab until the focus is on something that fits. */
+export async function tabTo({ page }: Window, selector: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached by Tab`);
+}
+
+/** What somebody does in a game's open turns, where there is more to do than to answer a question. */
+export interface Habits {
+  /** The boards of a small screen that are looked through, in this order. */
+  readonly tabs: readonly string[];
+  /** How keen they are on something, the first kinds first. */
+  readonly keen: readonly (readonly [kind: RegExp, keenness: number])[];
+  /** Ends the turn's other business, so only when nothing else is left. */
+  readonly last?: RegExp;
+  /** Lies in the hand by itself, and waits for a place. */
+  readonly held?: RegExp;
+}
+
+export const BELFORT: Habits = {
+  tabs: ['city', 'collection', 'calendar', 'me'],
+  keen: [
+    [/^guild:/, 1],
+    [/^built:/, 1],
+    [/^hand:/, 1],
+    [/^gnomes$/, 0.8],
+    [/^wall$/, 0.4],
+    [/^exchange:/, 0.5],
+    [/^(buy|sell):/, 0.25],
+  ],
+  last: /^(pool:|deck$)/,
+  held: /^worker:/,
+};
+
+export const BRUGES: Habits = {
+  tabs: ['town', 'houses', 'others'],
+  keen: [
+    [/^person:/, 0.6],
+    [/^hand:/, 1],
+  ],
+};
 
 const MOST_STEPS = 1500;
+/** So many looks, a little apart, at a table where nothing happens. */
+const PATIENCE = 400;
 
 /** Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button. */
 export class Person {
   readonly page: Page;
   readonly lang: Lang;
   readonly size: Size;
+  readonly #habits: Habits;
   readonly #random: RandomState;
   readonly #seen = new Set<string>();
   readonly #tried = new Set<string>();
-  #tab: Tab = 'city';
-  readonly #lookedAt = new Set<Tab>();
+  #tab: string;
+  readonly #lookedAt = new Set<string>();
   #placed = 0;
   #wantsToPlace = 3;
   #still = 0;
@@ -87,10 +118,12 @@ export class Person {
   #skipped = false;
   steps = 0;
 
-  constructor({ page, lang, size }: Window, seed = 1) {
+  constructor({ page, lang, size }: Window, seed = 1, habits = BELFORT) {
     this.page = page;
     this.lang = lang;
     this.size = size;
+    this.#habits = habits;
+    this.#tab = habits.tabs[0]!;
     this.#random = seeded(seed);
   }
 
@@ -154,7 +187,7 @@ export class Person {
     if (this.size !== 'desktop') {
       // a question may have brought up another board
       const tab = await page.locator('nav [aria-current][data-anchor^="tab:"]').getAttribute('data-anchor');
-      this.#tab = TABS.find((each) => tab === `tab:${each}`)!;
+      this.#tab = tab!.slice('tab:'.length);
     }
     const target = this.#wish(now);
     if (target !== null) {
@@ -172,8 +205,10 @@ export class Person {
     const fresh = (target: string) => !this.#tried.has(this.#key(now, target));
     const by = (mark: string) =>
       now.glowing.filter(([target, its]) => its === mark && fresh(target)).map(([target]) => target);
-    const picking = now.glowing.some(([target, mark]) => mark === 'chosen' && !target.startsWith('worker:'));
-    const placing = now.glowing.some(([target, mark]) => mark === 'chosen' && target.startsWith('worker:'));
+    const { tabs, keen, last, held } = this.#habits;
+    const isHeld = (target: string) => held?.test(target) === true;
+    const picking = now.glowing.some(([target, mark]) => mark === 'chosen' && !isHeld(target));
+    const placing = now.glowing.some(([target, mark]) => mark === 'chosen' && isHeld(target));
     const answers = by('legal').filter((target) => target !== 'end');
     if (placing) {
       if (this.#placed >= this.#wantsToPlace) return 'end';
@@ -181,20 +216,20 @@ export class Person {
     }
     if (answers.length > 0) return this.#oneOf(answers);
     if (picking || placing) return null;
-    const offers = by('available').filter((target) => target !== 'end' && !target.startsWith('worker:'));
-    for (const [kind, keenness] of KEEN) {
+    const offers = by('available').filter((target) => target !== 'end' && !isHeld(target));
+    for (const [kind, keenness] of keen) {
       const some = offers.filter((target) => kind.test(target));
       if (some.length > 0 && this.#chance(keenness)) return this.#oneOf(some);
     }
-    const last = offers.filter((target) => LAST.test(target));
-    const everywhere = this.size === 'desktop' || TABS.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
-    return everywhere && last.length > 0 ? this.#oneOf(last) : null;
+    const closing = offers.filter((target) => last?.test(target) === true);
+    const everywhere = this.size === 'desktop' || tabs.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
+    return everywhere && closing.length > 0 ? this.#oneOf(closing) : null;
   }
 
   /** Nothing to do in sight: another tab where there are some, and the closing button when all have been looked at. */
   async #lookElsewhere(now: Glance): Promise<void> {
     this.#lookedAt.add(this.#tab);
-    const next = this.size === 'desktop' ? undefined : TABS.find((tab) => !this.#lookedAt.has(tab));
+    const next = this.size === 'desktop' ? undefined : this.#habits.tabs.find((tab) => !this.#lookedAt.has(tab));
     if (next !== undefined) {
       this.#tab = next;
       return this.press(this.page.locator(`[data-anchor="tab:${next}"]`));
@@ -218,7 +253,8 @@ export class Person {
   }
 
   async #pause(now?: Glance): Promise<void> {
-    if (++this.#still > 60) throw new Error(`nothing happens: ${JSON.stringify(now ?? (await glance(this.page)))}`);
+    if (++this.#still > PATIENCE)
+      throw new Error(`nothing happens: ${JSON.stringify(now ?? (await glance(this.page)))}`);
     await this.page.waitForTimeout(25);
   }
 

@@ -8,7 +8,7 @@ import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
 import { askedFor, TWO_PEOPLE } from './games.ts';
 import { lay, momentOf } from './laying.ts';
-import { glance, handOf, spot } from './person.ts';
+import { glance, handOf, spot, tabTo } from './person.ts';
 
 const browser = oneBrowser();
 
@@ -162,15 +162,6 @@ describe('around one screen', () => {
 });
 
 describe('with the keyboard alone', () => {
-  /** Presses Tab until the focus is on something that fits. */
-  async function tabTo({ page }: Window, selector: string): Promise<void> {
-    for (let i = 0; i < 400; i++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    }
-    throw new Error(`${selector} cannot be reached by Tab`);
-  }
-
   test('a worker is placed, and the rest is sent to work', async () => {
     const window = await browser.open();
     const { page } = window;

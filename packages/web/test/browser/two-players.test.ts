@@ -1,5 +1,6 @@
 import { prompts } from '@guildhall/belfort';
 import { expect, test } from 'vitest';
+import { setupTexts } from '../../src/belfort/setup/texts.ts';
 import { newGame } from '../../src/pages/new-game/texts.ts';
 import { oneBrowser } from './browser.ts';
 import { Person } from './person.ts';
@@ -14,7 +15,7 @@ test('a person plays a whole game against one bot and runs a neutral builder', {
   const { page, lang } = window;
   await window.go('/new/belfort');
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByText(newGame.neutral[lang]).waitFor();
+  await page.getByText(setupTexts.neutral[lang]).waitFor();
   await page.getByRole('button', { name: newGame.start[lang] }).click();
   await page.waitForURL('**/table/*');
 

@@ -34,20 +34,47 @@ export function AmountRow({ pay, gain, size = 18 }: Props) {
   );
 }
 
-function Signed({ ranges, sign, size }: { ranges: readonly Range[]; sign: '+' | '−'; size: number }) {
+interface SignedProps {
+  readonly ranges: readonly Range[];
+  readonly sign: '+' | '−';
+  readonly size: number;
+}
+
+function Signed({ ranges, sign, size }: SignedProps) {
   const { lang } = useText();
+  const className = sign === '+' ? css.gain : css.pay;
   const shown = WHATS.flatMap((what) => ranges.filter((range) => range.what === what && range.to > 0));
-  return shown.map(({ what, from, to }) => (
-    <span key={what} className={sign === '+' ? css.gain : css.pay}>
-      <span className="visually-hidden">
-        {sign}
-        {what === 'guilders' || what === 'points' ? amountOf(what, to, lang) : workersOf(colourIn(what), to, lang)}
-      </span>
-      <span aria-hidden="true">
-        {sign}
-        {from === to ? to : `${from}–${to}`}
-      </span>
-      <AmountIcon what={what} size={size} />
-    </span>
-  ));
+  const words = ({ what, to }: Range) =>
+    what === 'guilders' || what === 'points' ? amountOf(what, to, lang) : workersOf(colourIn(what), to, lang);
+  const certain = shown.filter(({ from }) => from > 0);
+  // What comes to nothing in some ways is one thing or the other: they share a number.
+  const either = shown.filter(({ from }) => from === 0);
+  return (
+    <>
+      {certain.map((range) => (
+        <span key={range.what} className={className}>
+          <span className="visually-hidden">{sign + words(range)}</span>
+          <span aria-hidden="true">
+            {sign}
+            {range.from === range.to ? range.to : `${range.from}–${range.to}`}
+          </span>
+          <AmountIcon what={range.what} size={size} />
+        </span>
+      ))}
+      {either.length > 0 && (
+        <span className={className}>
+          <span className="visually-hidden">
+            {sign + new Intl.ListFormat(lang, { type: 'disjunction' }).format(either.map(words))}
+          </span>
+          <span aria-hidden="true">
+            {sign}
+            {Math.max(...either.map(({ to }) => to))}
+          </span>
+          {either.map(({ what }) => (
+            <AmountIcon key={what} what={what} size={size} />
+          ))}
+        </span>
+      )}
+    </>
+  );
 }

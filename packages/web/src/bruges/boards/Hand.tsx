@@ -7,16 +7,16 @@ import { Spot } from '../../table/parts/Spot.tsx';
 import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import type { Screen } from '../screen/contract.ts';
-import { HandHead } from './HandHead.tsx';
 import css from './Hand.module.css';
+import { HandHead } from './HandHead.tsx';
 import { OpenCard } from './Leaf.tsx';
 import { pickedCard } from './moment.ts';
 import { Peek } from './Peek.tsx';
 import { CardBackView, PersonCard } from './PersonCard.tsx';
 import { PersonHelp } from './PersonHelp.tsx';
 import { handTexts as texts } from './texts/cards.ts';
-import { isPlayable } from './uses.ts';
 import { useHints } from './useHints.ts';
+import { isPlayable } from './uses.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -52,7 +52,7 @@ function DrawnHand({ screen, layout: wanted }: Props) {
     ...fresh.map(({ back }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: of a card nobody looked at only the place is known
       <li key={`fresh ${i}`} className={css.fresh}>
-        <CardBackView colour={back} />
+        <CardBackView colour={back} anchor={`fresh:${i}`} />
       </li>
     )),
   ];
@@ -95,7 +95,7 @@ function HandCard({ screen, card, strip }: { screen: Screen; card: number; strip
   // A small card has no text: while nothing is asked, a tap opens it for reading.
   if (strip && screen.mark(target) === 'idle') {
     return (
-      <Peek card={card} label={screen.label(target)} placement="top" className={css.card}>
+      <Peek card={card} label={screen.label(target)} target={target} placement="top" className={css.card}>
         <PersonCard card={card} look="small" />
       </Peek>
     );

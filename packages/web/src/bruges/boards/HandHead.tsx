@@ -33,9 +33,7 @@ export function HandHead({ screen, hints, brief = false }: Props) {
       {ready.length > 0 && hints !== null && (
         <ul className={css.pills} aria-label={t(texts.ready)}>
           {ready.map((person) => (
-            <li key={person}>
-              <Pill screen={screen} person={person} hints={hints} />
-            </li>
+            <Pill key={person} screen={screen} person={person} hints={hints} />
           ))}
         </ul>
       )}
@@ -74,10 +72,12 @@ function Pill({ screen, person, hints }: PillProps) {
   const { pay, gain } = hintOf(hints.context, `person:${person}`, { do: 'activate', person });
   const [costs, gains] = [rangesOf([pay]), rangesOf([gain])];
   return (
-    <Spot screen={screen} target={`person:${person}`} className={css.pill}>
-      <ActivationIcon icon={icon} worker={worker} size={26} />
-      <b aria-hidden="true">{cardName(person, lang)}</b>
-      {gains.length > 0 ? <AmountRow pay={costs} gain={gains} size={17} /> : <span>{t(text)}</span>}
-    </Spot>
+    <li data-amounts={gains.length > 0 || undefined}>
+      <Spot screen={screen} target={`person:${person}`} className={css.pill}>
+        <ActivationIcon icon={icon} worker={worker} size={26} />
+        <b aria-hidden="true">{cardName(person, lang)}</b>
+        {gains.length > 0 ? <AmountRow pay={costs} gain={gains} size={17} /> : <span>{t(text)}</span>}
+      </Spot>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { amountOf, cardsOf, COLOURS, MAJORITIES, majorityNames, type PlayerView, backOf } from '@guildhall/bruges';
+import { amountOf, backOf, COLOURS, cardsOf, MAJORITIES, majorityNames, type PlayerView } from '@guildhall/bruges';
 import { useText } from '../../shell/settings.ts';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { Majority } from '../drawings/pieces/Majority.tsx';
@@ -8,10 +8,10 @@ import css from './Holdings.module.css';
 import { otherTexts as texts } from './texts/players.ts';
 
 /** Which majorities a player has won so far. */
-export function Majorities({ player, size }: { player: PlayerView; size: number }) {
+export function Majorities({ player, seat, size }: { player: PlayerView; seat: number; size: number }) {
   const { t } = useText();
   return (
-    <span className={css.majorities}>
+    <span className={css.majorities} data-anchor={`majorities:${seat}`}>
       {MAJORITIES.map((majority) => {
         const won = player.majorities[majority];
         const label = t(texts.majority, { majority: capital(t(majorityNames[majority])), won: won ? 'yes' : 'no' });
@@ -22,11 +22,11 @@ export function Majorities({ player, size }: { player: PlayerView; size: number 
 }
 
 /** The statues a player has taken, with their points. */
-export function Statues({ player, size }: { player: PlayerView; size: number }) {
+export function Statues({ player, seat, size }: { player: PlayerView; seat: number; size: number }) {
   const { t, lang } = useText();
   if (player.statues.length === 0) return null;
   return (
-    <span className={css.statues}>
+    <span className={css.statues} data-anchor={`statues:${seat}`}>
       <span className="visually-hidden">
         {t(texts.statues, { n: player.statues.map((points) => amountOf('points', points, lang)).join(', ') })}
       </span>
@@ -58,7 +58,9 @@ export function CanalLine({ player }: { player: PlayerView }) {
   const { t } = useText();
   const [left, right] = player.canals;
   const spaces = (built: number) =>
-    COLOURS.map((colour, i) => <i key={colour} data-built={i < built || undefined} data-third={i === 2 || undefined} />);
+    COLOURS.map((colour, i) => (
+      <i key={colour} data-built={i < built || undefined} data-third={i === 2 || undefined} />
+    ));
   return (
     <span className={css.canals}>
       <span className="visually-hidden">{t(texts.canals, { left, right })}</span>

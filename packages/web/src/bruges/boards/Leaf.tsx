@@ -12,7 +12,7 @@ import css from './Leaf.module.css';
 import { PersonCard } from './PersonCard.tsx';
 import { handTexts, useChoices } from './texts/cards.ts';
 import type { useHints } from './useHints.ts';
-import { type UseRow, useRows } from './uses.ts';
+import { rowsOfUses, type UseRow } from './uses.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -24,7 +24,7 @@ interface Props {
 export function OpenCard({ screen, card, hints }: Props) {
   const { t, lang } = useText();
   const { context, legal } = hints;
-  const rows = useMemo(() => useRows(context, card, legal, lang), [context, card, legal, lang]);
+  const rows = useMemo(() => rowsOfUses(context, card, legal, lang), [context, card, legal, lang]);
   return (
     <section
       className={`${css.open} ${dyed(colourOf(card))}`}

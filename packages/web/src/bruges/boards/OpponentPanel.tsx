@@ -1,7 +1,7 @@
 import {
   amountOf,
-  cardName,
   COLOURS,
+  cardName,
   type HouseView,
   houseLabel,
   NOBODY,
@@ -32,7 +32,7 @@ import { opponentsOf } from './moment.ts';
 import css from './OpponentPanel.module.css';
 import { Peek } from './Peek.tsx';
 import { ScorePopup } from './Score.tsx';
-import { otherTexts as texts, ownTexts } from './texts/players.ts';
+import { ownTexts, otherTexts as texts } from './texts/players.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -127,8 +127,8 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
           })}
         </span>
         <span className={css.won}>
-          <Statues player={player} size={22} />
-          <Majorities player={player} size={20} />
+          <Statues player={player} seat={seat} size={22} />
+          <Majorities player={player} seat={seat} size={20} />
         </span>
       </div>
       <ul className={css.houses} aria-label={t(ownTexts.houses)} data-anchor={`houses:${seat}`}>

@@ -1,4 +1,14 @@
-import { amountOf, COLOURS, type Colour, looming, NOBODY, sheetOf, threatNames, workersOf } from '@guildhall/bruges';
+import {
+  amountOf,
+  COLOURS,
+  type Colour,
+  INTRIGUE,
+  looming,
+  NOBODY,
+  sheetOf,
+  threatNames,
+  workersOf,
+} from '@guildhall/bruges';
 import { useText } from '../../shell/settings.ts';
 import { Spot } from '../../table/parts/Spot.tsx';
 import { livery } from '../drawings/colours.ts';
@@ -60,13 +70,19 @@ function OwnHead({ screen, me }: Own) {
       <Shield player={screen.colours[me]!} size={30} />
       <h2>{screen.names[me]}</h2>
       {view.start === me && <StartPlayer size={20} label={t(otherTexts.start)} />}
-      <Statues player={player} size={30} />
+      <Statues player={player} seat={me} size={30} />
       <span className={css.marks}>
-        <Majorities player={player} size={27} />
+        <Majorities player={player} seat={me} size={27} />
       </span>
       <ScorePopup screen={screen} seat={me} className={css.points}>
         <span aria-hidden="true" data-anchor={`points:${me}`}>
-          <Figure label="" n={player.points} icon={<Points size={27} />} gain={hint?.gain.points} pay={hint?.pay.points} />
+          <Figure
+            label=""
+            n={player.points}
+            icon={<Points size={27} />}
+            gain={hint?.gain.points}
+            pay={hint?.pay.points}
+          />
         </span>
       </ScorePopup>
       <Figure
@@ -128,8 +144,11 @@ export function OwnThreats({ screen, me }: Own) {
 function Warning({ near }: { near: readonly Colour[] }) {
   const { t, lang } = useText();
   const threats = new Intl.ListFormat(lang).format(near.map((colour) => t(threatNames[colour])));
+  const points = amountOf('points', INTRIGUE, lang);
   return (
-    <p className={css.warning}>{near.length === 1 ? t(loomingTexts[near[0]!]) : t(texts.looming, { threats })}</p>
+    <p className={css.warning}>
+      {near.length === 1 ? t(loomingTexts[near[0]!], { points }) : t(texts.looming, { threats })}
+    </p>
   );
 }
 

@@ -38,7 +38,9 @@ function DrawnStreet({ screen }: { screen: Screen }) {
         <li>
           <Spot screen={screen} target="use:house" look="bare" className={css.house}>
             <Plot />
-            <span className={css.plotName} aria-hidden="true">{t(texts.newHouse)}</span>
+            <span className={css.plotName} aria-hidden="true">
+              {t(texts.newHouse)}
+            </span>
           </Spot>
         </li>
       )}

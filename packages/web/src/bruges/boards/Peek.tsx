@@ -2,6 +2,7 @@ import { cardName } from '@guildhall/bruges';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useText } from '../../shell/settings.ts';
+import type { Target } from '../screen/contract.ts';
 import css from './Peek.module.css';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonHelp } from './PersonHelp.tsx';
@@ -9,6 +10,8 @@ import { PersonHelp } from './PersonHelp.tsx';
 interface Props {
   readonly card: number;
   readonly label: string;
+  /** What it is on the table. */
+  readonly target?: Target;
   /** Why nothing can be done with this person now. */
   readonly why?: string | null;
   readonly placement?: PopoverProps['placement'];
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A person small: pointed at, it shows its card; pressed, all there is to know. */
-export function Peek({ card, label, why = null, placement = 'right', className, children }: Props) {
+export function Peek({ card, label, target, why = null, placement = 'right', className, children }: Props) {
   const { lang } = useText();
   const [shown, setShown] = useState<'no' | 'card' | 'all'>('no');
   const button = useRef<HTMLButtonElement>(null);
@@ -31,6 +34,7 @@ export function Peek({ card, label, why = null, placement = 'right', className, 
         ref={button}
         type="button"
         className={`${css.peek} ${className ?? ''}`}
+        data-target={target}
         aria-haspopup="dialog"
         aria-expanded={shown === 'all'}
         onClick={() => setShown('all')}

@@ -29,7 +29,7 @@ export const PersonCard = memo(function PersonCard({ card, look = 'full' }: Prop
       className={`${css.card} ${dyed(colour)}`}
       data-look={look}
       data-fit={fitOf(text)}
-      data-name={nameFitOf(name)}
+      data-name={full ? nameFitOf(name) : name.length > 9 ? 'long' : 'short'}
       lang={lang}
     >
       <span className={css.picture}>
@@ -62,8 +62,8 @@ export const PersonCard = memo(function PersonCard({ card, look = 'full' }: Prop
 });
 
 /** The back of a card, as wide as `--w` says. */
-export const CardBackView = ({ colour, label }: { colour: Colour; label?: string }) => (
-  <span className={css.back}>
+export const CardBackView = ({ colour, label, anchor }: { colour: Colour; label?: string; anchor?: string }) => (
+  <span className={css.back} data-anchor={anchor}>
     <CardBack colour={colour} {...(label === undefined ? {} : { label })} />
   </span>
 );

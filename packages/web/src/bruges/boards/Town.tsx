@@ -89,20 +89,20 @@ function DrawnBoard({ screen }: { screen: Screen }) {
             <PileShape cards={view.piles[pile].size} back={view.piles[pile].top} />
           </At>
         ))}
-        <At place={PLACES.extra}>
+        <At place={PLACES.extra} anchor="extra">
           <PileShape cards={view.extra.size} back={view.extra.top} />
         </At>
         <At place={PLACES.discard}>
           <PileShape cards={view.discard.length} face={PERSONS[view.discard.at(-1)!]} />
         </At>
-        <At place={PLACES.statues}>
+        <At place={PLACES.statues} anchor="statues">
           <StatueStackShape left={view.statues} />
         </At>
         <g opacity={isRolled(view) ? 1 : 0.5}>
           {COLOURS.map((colour, i) => {
             const { x, y } = dieAt(i);
             return (
-              <g key={colour} transform={`translate(${x} ${y})scale(1.04)`}>
+              <g key={colour} transform={`translate(${x} ${y})scale(1.04)`} data-piece={`die:${colour}`}>
                 <DieShape colour={colour} value={view.dice[colour]} />
               </g>
             );
@@ -131,7 +131,7 @@ function DrawnBoard({ screen }: { screen: Screen }) {
         .map((seat) => (
           <Laid key={seat} screen={screen} target={`seat:${seat}`} className={css.guard} />
         ))}
-      <div className={css.at} style={over(DISCARD_BOX)}>
+      <div className={css.at} style={over(DISCARD_BOX)} data-anchor="discard">
         <DiscardPile screen={screen} className={css.pile} />
       </div>
       <Captions view={view} />
@@ -170,8 +170,16 @@ const Laid = ({ screen, target, place = target, look = 'frame', always = false, 
   </div>
 );
 
-const At = ({ place: { x, y, scale }, children }: { place: { x: number; y: number; scale: number }; children: ReactNode }) => (
-  <g transform={`translate(${x} ${y})scale(${scale})`}>{children}</g>
+interface AtProps {
+  readonly place: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}
+
+const At = ({ place: { x, y, scale }, anchor, children }: AtProps) => (
+  <g transform={`translate(${x} ${y})scale(${scale})`} data-anchor={anchor}>
+    {children}
+  </g>
 );
 
 /** What a die means in this round besides its number. */
@@ -183,7 +191,8 @@ export function DieMeaning({ view, colour }: { view: View; colour: Colour }) {
   return value >= 5 ? <em>{t(texts.threat)}</em> : null;
 }
 
-const captionBelow = ({ x, y, width, height }: Box): CSSProperties => over({ x: x - 10, y: y + height + 8, width: width + 20, height: 20 });
+const captionBelow = ({ x, y, width, height }: Box): CSSProperties =>
+  over({ x: x - 10, y: y + height + 8, width: width + 20, height: 20 });
 
 function Captions({ view }: { view: View }) {
   const { t } = useText();

@@ -11,8 +11,8 @@ import { ThreatMarker } from '../drawings/pieces/Threat.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { opponentsOf } from './moment.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
-import { otherTexts } from './texts/players.ts';
 import css from './TownNeighbours.module.css';
+import { otherTexts } from './texts/players.ts';
 
 /** Everybody else in one line; pressed, everything about them. */
 export function TownNeighbours({ screen, thinking }: { screen: Screen; thinking: number | null }) {
@@ -54,12 +54,12 @@ function Neighbour({ screen, seat, thinking }: Props) {
             <Shield player={colours[seat]!} size={22} />
             <b className={css.name}>{names[seat]}</b>
             {view.start === seat && <StartPlayer size={16} label={t(otherTexts.start)} />}
-            <span className={css.figure}>
+            <span className={css.figure} data-anchor={`points:${seat}`}>
               <Points size={18} />
               <b>{player.points}</b>
               <span className="visually-hidden">{amountOf('points', player.points, lang)}</span>
             </span>
-            <span className={css.figure}>
+            <span className={css.figure} data-anchor={`guilders:${seat}`}>
               <Guilder size={18} />
               <b>{player.guilders}</b>
             </span>

@@ -29,7 +29,7 @@ interface Window {
   readonly height: number;
 }
 
-const STAIR_WINDOW: Window = { x: 168, y: 112, width: 508, height: 122 };
+const STAIR_WINDOW: Window = { x: 156, y: 68, width: 524, height: 164 };
 const STRIP_WINDOW: Window = { x: 0, y: 0, width: STRIP_LENGTH + 14, height: 82 };
 const STRIP: Bank = { course: strip(STRIP_WINDOW.width / 2, 36, STRIP_LENGTH), start: 0 };
 
@@ -67,10 +67,10 @@ function DrawnParts({ screen, onWhole }: { screen: Screen; onWhole(): void }) {
   const { view, me } = screen;
   const price = stepPrice(view);
   return (
-    <div className={css.town}>
+    <div className={css.town} data-chosen={screen.picked.length > 0 || undefined}>
       <div className={css.row}>
         {COLOURS.map((colour) => (
-          <div key={colour} className={css.die} data-old={!isRolled(view) || undefined}>
+          <div key={colour} className={css.die} data-piece={`die:${colour}`} data-old={!isRolled(view) || undefined}>
             <Spot screen={screen} target={dieTarget(colour, screen)} className={css.dieSpot}>
               <Die colour={colour} value={view.dice[colour]} size={46} mark />
             </Spot>
@@ -108,13 +108,13 @@ function DrawnParts({ screen, onWhole }: { screen: Screen; onWhole(): void }) {
         </Drawn>
       )}
       <div className={css.rest}>
-        <Counted text={t(texts.statues, { n: view.statues })}>
+        <Counted text={t(texts.statues, { n: view.statues })} anchor="statues">
           {view.statues > 0 ? <Statue points={view.statues + 1} size={62} /> : null}
         </Counted>
-        <Counted text={t(texts.extra)}>
+        <Counted text={t(texts.extra)} anchor="extra">
           <Pile cards={view.extra.size} back={view.extra.top} width={48} />
         </Counted>
-        <Counted text={t(texts.discard)}>
+        <Counted text={t(texts.discard)} anchor="discard">
           <DiscardPile screen={screen} className={css.discard}>
             <Pile cards={view.discard.length} face={PERSONS[view.discard.at(-1)!]} width={48} />
           </DiscardPile>
@@ -129,7 +129,15 @@ function DrawnParts({ screen, onWhole }: { screen: Screen; onWhole(): void }) {
   );
 }
 
-const Drawn = ({ window, className, children }: { window: Window; className: string | undefined; children: ReactNode }) => {
+const Drawn = ({
+  window,
+  className,
+  children,
+}: {
+  window: Window;
+  className: string | undefined;
+  children: ReactNode;
+}) => {
   const [drawing, ...targets] = children as readonly ReactNode[];
   return (
     <div className={`${css.drawn} ${className}`}>
@@ -141,8 +149,8 @@ const Drawn = ({ window, className, children }: { window: Window; className: str
   );
 };
 
-const Counted = ({ text, children }: { text: string; children: ReactNode }) => (
-  <div className={css.counted}>
+const Counted = ({ text, anchor, children }: { text: string; anchor: string; children: ReactNode }) => (
+  <div className={css.counted} data-anchor={anchor}>
     {children}
     <small>{text}</small>
   </div>

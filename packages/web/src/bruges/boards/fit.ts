@@ -9,7 +9,7 @@ export type Fit = 0 | 1 | 2 | 3;
 export function fitOf(text: string): Fit {
   if (text.length > 135) return 3;
   if (text.length > 100) return 2;
-  return text.length > 74 ? 1 : 0;
+  return text.length > 62 ? 1 : 0;
 }
 
 /** Names stay on one line. */

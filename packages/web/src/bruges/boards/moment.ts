@@ -38,11 +38,10 @@ export function frontOf(mark: Screen['mark'], { person }: HouseView, at: number)
 }
 
 /** The own persons that can be used now, besides whatever else is asked. */
-export function readyPersons({ view, me, decision, next, picked }: Screen): number[] {
+export function readyPersons({ view, me, decision, mark }: Screen): number[] {
   if (me === null || (decision?.ask !== 'turn' && decision?.ask !== 'afterwards')) return [];
-  if (picked.length > 0) return [];
   return view.players[me]!.houses.flatMap(({ person }) =>
-    person !== NOBODY && next.has(`person:${person}`) ? [person] : [],
+    person !== NOBODY && mark(`person:${person}`) !== 'idle' ? [person] : [],
   );
 }
 

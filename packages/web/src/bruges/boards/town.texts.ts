@@ -29,7 +29,11 @@ export const townTexts = {
     fr: 'Défausse, {n, plural, =0 {vide} one {# carte} other {# cartes}}',
   },
   newestFirst: { en: 'Newest first', de: 'Die neueste zuerst', fr: 'La plus récente d’abord' },
-  noDiscard: { en: 'Nothing has been discarded yet.', de: 'Noch liegt hier nichts.', fr: 'Rien n’a encore été défaussé.' },
+  noDiscard: {
+    en: 'Nothing has been discarded yet.',
+    de: 'Noch liegt hier nichts.',
+    fr: 'Rien n’a encore été défaussé.',
+  },
   recover: { en: 'Take one of these cards', de: 'Nimm eine dieser Karten', fr: 'Prenez l’une de ces cartes' },
   statues: {
     en: '{n, plural, =0 {No statue left} one {# statue} other {# statues}}',
@@ -44,6 +48,10 @@ export const townTexts = {
   wholeTown: { en: 'Whole town', de: 'Ganze Stadt', fr: 'Toute la ville' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   lastRound: { en: 'Last round', de: 'Letzte Runde', fr: 'Dernière manche' },
-  nextIsLast: { en: 'The next round is the last', de: 'Die nächste Runde ist die letzte', fr: 'La prochaine manche est la dernière' },
+  nextIsLast: {
+    en: 'The next round is the last',
+    de: 'Die nächste Runde ist die letzte',
+    fr: 'La prochaine manche est la dernière',
+  },
   turnOf: { en: '{n} of {all}', de: '{n} von {all}', fr: '{n} sur {all}' },
 } satisfies Record<string, Text>;

@@ -32,7 +32,16 @@ describe('places in the town', () => {
   });
 
   it('keeps every place on the board', () => {
-    const targets: Target[] = ['pile:0', 'pile:1', 'die:blue', 'die:yellow', 'section:0', 'section:1', 'step', 'seat:2'];
+    const targets: Target[] = [
+      'pile:0',
+      'pile:1',
+      'die:blue',
+      'die:yellow',
+      'section:0',
+      'section:1',
+      'step',
+      'seat:2',
+    ];
     for (const target of targets) {
       const box = boxOf(target, at('turn', [4, 4]))!;
       expect(box.x).toBeGreaterThanOrEqual(0);

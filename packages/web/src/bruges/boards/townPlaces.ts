@@ -90,7 +90,9 @@ export function placeOfUse(target: Target, { picked, next }: Pick<Screen, 'picke
 }
 
 /** Whether what is pointed at is told in a sheet of its own, because no bubble in the town and no card tells it. */
-export function saysMore(screen: Pick<Screen, 'view' | 'me' | 'decision' | 'hint' | 'pending' | 'picked' | 'next'>): boolean {
+export function saysMore(
+  screen: Pick<Screen, 'view' | 'me' | 'decision' | 'hint' | 'pending' | 'picked' | 'next'>,
+): boolean {
   const { hint, pending, picked } = screen;
   if (hint === null) return false;
   if (pending !== null) return true;

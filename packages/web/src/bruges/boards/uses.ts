@@ -41,8 +41,10 @@ export function rangesOf(all: readonly Amounts[]): Range[] {
 }
 
 type Play = ActionOf<'play'>;
-const isPlayOf = (card: number, use: Use) => (action: Action): action is Play =>
-  action.do === 'play' && action.card === card && action.as === use;
+const isPlayOf =
+  (card: number, use: Use) =>
+  (action: Action): action is Play =>
+    action.do === 'play' && action.card === card && action.as === use;
 
 /** What the only way of a use does. */
 function lineOf(way: Play, gain: Amounts, { view, me, lang }: HintContext): string {
@@ -73,7 +75,7 @@ export const isPlayable = (card: number, legal: readonly Action[]): boolean =>
   legal.some((action) => action.do === 'play' && action.card === card);
 
 /** The six uses of a card: what each brings and costs, or why it is not possible. */
-export function useRows(context: HintContext, card: number, legal: readonly Action[], lang: Lang): UseRow[] {
+export function rowsOfUses(context: HintContext, card: number, legal: readonly Action[], lang: Lang): UseRow[] {
   return offersOf(context, card, legal).map(({ use, why, pay }) => {
     if (pay === null) return { use, pay: [], gain: [], line: why ?? '', possible: false };
     const ways = legal.filter(isPlayOf(card, use));

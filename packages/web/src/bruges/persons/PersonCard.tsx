@@ -10,6 +10,7 @@ import { Portrait } from '../drawings/portraits/Portrait.tsx';
 import { actsOf } from './filter.ts';
 import css from './PersonCard.module.css';
 import { originNames, personsTexts } from './texts.ts';
+import { useSeen } from './useSeen.ts';
 
 /** What is printed on a card; its name is given, as it may be a heading or a link. */
 function Face({ person, drawn = true, children }: { person: Person; drawn?: boolean; children: ReactNode }) {
@@ -54,23 +55,23 @@ interface Props {
   person: Person;
   /** The address leads here. */
   wanted?: boolean;
-  /** The portrait can wait. */
-  drawn?: boolean;
 }
 
-/** A person in the list of all, with an address of its own. */
-export const PersonCard = memo(function PersonCard({ person, wanted = false, drawn = true }: Props) {
+/** A person in the list of all, with an address of its own; drawn when it comes near. */
+export const PersonCard = memo(function PersonCard({ person, wanted = false }: Props) {
+  const [card, seen] = useSeen<HTMLElement>();
   const { t } = useText();
   const { id, name, colour } = person;
   return (
     <article
+      ref={card}
       id={id}
       className={`${css.card} ${dyed(colour)}`}
       data-wanted={wanted || undefined}
       aria-labelledby={`${id}-name`}
       tabIndex={-1}
     >
-      <Face person={person} drawn={drawn}>
+      <Face person={person} drawn={seen}>
         <h2 id={`${id}-name`} className={css.name}>
           <Link to="/persons" search hash={id} resetScroll={false}>
             {t(name)}

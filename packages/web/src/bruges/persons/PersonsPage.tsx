@@ -16,9 +16,6 @@ import { useWanted } from './useWanted.ts';
 /** How long after the last key the address follows. */
 const PAUSE = 300;
 
-/** So many portraits are drawn before the page is shown, the rest right after. */
-const AT_FIRST = 12;
-
 /** The query lives in the address as well, but a typist should not wait for it. */
 function useQuery(inAddress: string, write: (query: string) => void): [string, (query: string) => void] {
   const [query, setQuery] = useState(inAddress);
@@ -50,7 +47,6 @@ export default function PersonsPage() {
   const words = useDeferredValue(query);
   const hash = useLocation({ select: (location) => location.hash });
   useWanted(hash);
-  const allDrawn = useDeferredValue(true, false);
 
   const everybody = useMemo(() => PERSONS.toSorted((a, b) => a.name[lang].localeCompare(b.name[lang], lang)), [lang]);
   const found = useMemo(
@@ -91,9 +87,9 @@ export default function PersonsPage() {
       </Filters>
       <section aria-label={t(personsTexts.persons)}>
         <ul ref={list} className={css.list}>
-          {everybody.map((person, i) => (
+          {everybody.map((person) => (
             <li key={person.id} hidden={!found.has(person)}>
-              <PersonCard person={person} wanted={person.id === hash} drawn={allDrawn || i < AT_FIRST} />
+              <PersonCard person={person} wanted={person.id === hash} />
             </li>
           ))}
         </ul>

@@ -28,8 +28,8 @@ export function Result({ state, names, colours, badge, actions }: Props) {
       standings={bruges.standings(state)}
       lines={lines}
       parts={[
-        { name: t(resultTexts.during), until: state.round, colour: 'var(--br-canal)' },
-        { name: t(resultTexts.atEnd), until: state.round, colour: 'var(--br-gold)' },
+        { name: t(resultTexts.during), until: state.round, colour: 'var(--br-during)' },
+        { name: t(resultTexts.atEnd), until: state.round, colour: 'var(--br-final)' },
       ]}
       groups={[group(t(resultTexts.during), DURING), group(t(resultTexts.atEnd), AT_END)]}
       tieRule={t(resultTexts.tieRule)}

@@ -20,5 +20,5 @@ const isFinal = (item: Item): boolean => (AT_END as readonly Item[]).includes(it
 export const reckonedLines = (state: State): Reckoned[] =>
   bruges.score(state).map((line) => {
     const item = itemOf(line.item);
-    return { ...line, item, round: isFinal(item) ? null : line.round };
+    return { ...line, item, round: isFinal(item) ? null : (line.round ?? 0) };
   });

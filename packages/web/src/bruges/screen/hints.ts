@@ -82,6 +82,8 @@ function subjectOf(action: Action): number | null {
       return action.person;
     case 'recover':
     case 'recruit':
+    case 'discard':
+    case 'lay':
       return action.card;
     case 'play':
       return action.as === 'person' ? action.card : null;
@@ -97,9 +99,12 @@ const naming = ({ view, me, names }: HintContext) => ({
   piles: view.piles,
 });
 
-/** What this action would do, shown before it is done. */
+/** What this action would do, shown before it is done. A card to be played does nothing yet: its use is still open. */
 export function hintOf(context: HintContext, target: Target, action: Action): Hint {
   const { me, lang } = context;
+  if (action.do === 'play' && target.startsWith('hand:')) {
+    return { target, title: cardName(action.card, lang), pay: {}, gain: {}, notes: [], why: null };
+  }
   const events = consequences(context, action);
   const subject = subjectOf(action);
   return {

@@ -19,5 +19,5 @@ export const brugesSense: Sense<View, Action, Target, What, Colour, HintContext>
   shownImpossible: (target, _, picked) => target.startsWith('use:') && picked[0]?.startsWith('hand:') === true,
   isOpen: (ask) => ask === 'turn' || ask === 'afterwards',
   /** What cannot be chosen twice, once it is tapped. */
-  confirmed: /^(person|house|section|seat|discard|marker):/,
+  confirmed: /^(hand|person|house|section|seat|discard|marker):/,
 };

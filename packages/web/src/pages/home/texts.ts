@@ -1,14 +1,12 @@
 import type { Text } from '@guildhall/kernel';
 import type { TableFault } from '@guildhall/table';
+import type { GameId } from '../../games.ts';
 
 export const home = {
-  title: { en: 'Play Belfort', de: 'Belfort spielen', fr: 'Jouer à Belfort' },
-  about: {
-    en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
-    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
-    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
-  },
+  title: { en: 'Play Belfort and Bruges', de: 'Belfort und Brügge spielen', fr: 'Jouer à Belfort et à Bruges' },
   playNow: { en: 'Play now against bots', de: 'Jetzt gegen Bots spielen', fr: 'Jouer contre des bots' },
+  playGame: { en: 'Play {game} now', de: 'Jetzt {game} spielen', fr: 'Jouer à {game}' },
+  ofGame: { en: '{game}: {what}', de: '{game}: {what}', fr: '{game}\u00a0: {what}' },
   playNowHint: {
     en: 'You and two bots. No account, nothing to install.',
     de: 'Du und zwei Bots. Ohne Konto, ohne Installation.',
@@ -19,21 +17,21 @@ export const home = {
   ways: { en: 'More ways in', de: 'Weitere Wege', fr: 'Autres entrées' },
   oneScreen: { en: 'Around one screen', de: 'An einem Bildschirm', fr: 'Autour d’un écran' },
   oneScreenText: {
-    en: 'Two to five people share this device. A curtain hides your hand when you pass it on.',
-    de: 'Zwei bis fünf Personen teilen sich dieses Gerät. Ein Vorhang verdeckt deine Hand, wenn du es weitergibst.',
-    fr: 'De deux à cinq personnes se partagent cet appareil. Un rideau cache votre main quand vous le passez.',
+    en: 'You share this device with friends. A curtain hides your hand when you pass it on.',
+    de: 'Du teilst dieses Gerät mit Freunden. Ein Vorhang verdeckt deine Hand, wenn du es weitergibst.',
+    fr: 'Vous partagez cet appareil entre amis. Un rideau cache votre main quand vous le passez.',
   },
   firstGame: { en: 'Your first game', de: 'Deine erste Partie', fr: 'Votre première partie' },
   firstGameText: {
-    en: 'A short guided round teaches placing, collecting, building, gnomes and scoring as you play.',
-    de: 'Eine kurze geführte Runde zeigt dir beim Spielen: Einsetzen, Ertrag, Bauen, Gnome und Wertung.',
-    fr: 'Un court tour guidé vous apprend en jouant à placer, récolter, bâtir, engager des gnomes et marquer.',
+    en: 'A short guided game teaches the rules as you play, one step at a time.',
+    de: 'Eine kurze geführte Partie zeigt dir die Regeln beim Spielen, Schritt für Schritt.',
+    fr: 'Une courte partie guidée vous apprend les règles en jouant, pas à pas.',
   },
   rules: { en: 'The rules', de: 'Die Regeln', fr: 'Les règles' },
   rulesText: {
-    en: 'All of Belfort in our own words and with drawings, to read or to look things up.',
-    de: 'Ganz Belfort in eigenen Worten und mit Zeichnungen, zum Lesen oder Nachschlagen.',
-    fr: 'Tout Belfort avec nos mots et nos dessins, à lire ou à consulter.',
+    en: 'In our own words and with drawings, to read or to look things up.',
+    de: 'In eigenen Worten und mit Zeichnungen, zum Lesen oder Nachschlagen.',
+    fr: 'Avec nos mots et nos dessins, à lire ou à consulter.',
   },
   replay: { en: 'Watch a replay', de: 'Eine Partie ansehen', fr: 'Revoir une partie' },
   replayText: {
@@ -41,8 +39,26 @@ export const home = {
     de: 'Öffne eine Spieldatei und gehe sie Zug für Zug durch.',
     fr: 'Ouvrez un fichier de partie et parcourez-le coup par coup.',
   },
+  replayOpen: { en: 'Open a file', de: 'Datei öffnen', fr: 'Ouvrir un fichier' },
+  townsfolk: { en: 'The townsfolk', de: 'Die Leute der Stadt', fr: 'Les gens de la ville' },
+  /** For those who do not see beside which picture it stands. */
+  ofGame: { en: '{what}: {game}', de: '{what}: {game}', fr: '{what}\u00a0: {game}' },
   guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** What the games are about. */
+export const about: Readonly<Record<GameId, Text>> = {
+  belfort: {
+    en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
+    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
+    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
+  },
+  bruges: {
+    en: 'Every card can be a house, a canal, money, workers or a person with a gift. Build, bring the right people to town and keep flood and fire from your door.',
+    de: 'Jede Karte kann ein Haus sein, ein Kanal, Geld, Arbeiter oder eine Person mit einer Gabe. Baue, hole die richtigen Leute in die Stadt und halte Flut und Feuer fern.',
+    fr: 'Chaque carte peut devenir une maison, un canal, de l’argent, des ouvriers ou un personnage doué. Bâtissez, attirez les bonnes gens et tenez l’eau et le feu à distance.',
+  },
+};
 
 export const tables = {
   title: { en: 'Your tables', de: 'Deine Tische', fr: 'Vos tables' },

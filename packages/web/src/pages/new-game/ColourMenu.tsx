@@ -1,21 +1,21 @@
 import { type ToggleEvent, useId } from 'react';
-import { Shield } from '../../belfort/drawings/pieces/Shield.tsx';
-import { COLOURS, type Colour } from '../../belfort/screen/contract.ts';
 import { useText } from '../../shell/settings.ts';
 import css from './ColourMenu.module.css';
-import { colours, newGame } from './texts.ts';
+import type { GameSetup } from './setup.ts';
+import { newGame } from './texts.ts';
 
 interface Props {
   /** What is being chosen. */
   readonly label: string;
-  readonly colour: Colour;
+  readonly setup: Pick<GameSetup<never>, 'badge' | 'colourNames'>;
+  readonly colour: string;
   /** Who has to swap for this colour, if anybody. */
-  readonly holder: (colour: Colour) => string | null;
-  readonly onChange: (colour: Colour) => void;
+  readonly holder: (colour: string) => string | null;
+  readonly onChange: (colour: string) => void;
 }
 
 /** The shield of a seat; pressed, all shields to choose from. */
-export function ColourMenu({ label, colour, holder, onChange }: Props) {
+export function ColourMenu({ label, setup: { badge, colourNames }, colour, holder, onChange }: Props) {
   const { t } = useText();
   const id = useId();
   const anchor = `--colour-${id.replace(/\W/g, '')}`;
@@ -29,9 +29,9 @@ export function ColourMenu({ label, colour, holder, onChange }: Props) {
         className={css.button}
         style={{ anchorName: anchor }}
         popoverTarget={id}
-        aria-label={`${label}: ${t(colours[colour])}`}
+        aria-label={`${label}: ${t(colourNames[colour]!)}`}
       >
-        <Shield colour={colour} size={30} />
+        {badge(colour, 30)}
         <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>
@@ -44,7 +44,7 @@ export function ColourMenu({ label, colour, holder, onChange }: Props) {
         aria-label={label}
         onToggle={lookAtChosen}
       >
-        {COLOURS.map((each) => {
+        {Object.keys(colourNames).map((each) => {
           const name = holder(each);
           return (
             <li key={each}>
@@ -56,9 +56,9 @@ export function ColourMenu({ label, colour, holder, onChange }: Props) {
                 popoverTargetAction="hide"
                 onClick={() => onChange(each)}
               >
-                <Shield colour={each} size={26} />
+                {badge(each, 26)}
                 <span>
-                  {t(colours[each])}
+                  {t(colourNames[each]!)}
                   {name !== null && <small>{t(newGame.swaps, { name })}</small>}
                 </span>
               </button>

@@ -1,44 +1,52 @@
-import { EDITIONS, GUILD_MODES } from '@guildhall/belfort';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { GAMES } from '../../games.ts';
 import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
 import { BOT_NAMES } from '../botNames.ts';
-import { CITY_GUILDS, type Draft, firstDraft, optionsOf, PLAYER_COUNTS, pickedGuilds, seatsOf } from './draft.ts';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
-import { editionHints, editions, kindHints, kinds, modeHints, modeHintsForTwo, modes, newGame } from './texts.ts';
+import { firstSeating, type Seating, seatsOf } from './seating.ts';
+import type { GameSetup } from './setup.ts';
+import { kindHints, kinds, newGame } from './texts.ts';
 
-/** Brings the rules of all guilds along: only those who choose among them wait for it. */
-const GuildPicker = lazy(() => import('./GuildPicker.tsx').then((module) => ({ default: module.GuildPicker })));
-
-export default function NewGamePage() {
+/** Who plays, and what the game itself asks before it begins. */
+export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { screen } = useSearch({ from: '/pages/new/$game' });
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(screen === 'one', currentSettings().name));
+  const { colours, seats: range } = GAMES[setup.id];
+  const [seating, setSeating] = useState<Seating>(() =>
+    firstSeating(colours, screen === 'one', currentSettings().name),
+  );
+  const [draft, setDraft] = useState(setup.first);
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const seats = seatsOf(draft);
+  const { players } = seating;
+  const seats = seatsOf(seating);
   const people = seats.filter(({ kind }) => kind === 'human').length;
   const usualName = (seat: number): string => {
-    if (draft.seats[seat]!.kind !== 'human') return BOT_NAMES[seat]!;
+    if (seating.seats[seat]!.kind !== 'human') return BOT_NAMES[seat]!;
     return people === 1 ? t(newGame.guest) : t(newGame.player, { n: seat + 1 });
   };
-  const nameOf = (seat: number): string => draft.seats[seat]!.name.trim() || usualName(seat);
+  const nameOf = (seat: number): string => seating.seats[seat]!.name.trim() || usualName(seat);
 
-  function change(next: Draft) {
+  const seat = (next: Seating) => {
+    setSeating(next);
+    setProblem(null);
+  };
+  const change = (next: D) => {
     setDraft(next);
     setProblem(null);
-  }
+  };
 
   function whatIsMissing(): string | null {
-    const missing = CITY_GUILDS - pickedGuilds(draft).length;
-    if (draft.mode === 'custom' && missing > 0) return t(newGame.moreGuilds, { n: missing });
+    const missing = setup.missing(draft, players, t);
+    if (missing !== null) return missing;
     const names = seats.map((_, seat) => nameOf(seat));
     const twice = names.find((name, seat) => names.indexOf(name) !== seat);
     return twice === undefined ? null : t(newGame.sameName, { name: twice });
@@ -52,8 +60,8 @@ export default function NewGamePage() {
     setStarting(true);
     try {
       const id = await createTable({
-        game: 'belfort',
-        options: optionsOf(draft),
+        game: setup.id,
+        options: setup.optionsOf(draft, players),
         seats: seats.map(({ kind, colour }, seat) => {
           const who = { name: nameOf(seat), colour };
           return kind === 'human' ? { kind, ...who } : { kind: 'bot', bot: kind, ...who };
@@ -67,6 +75,9 @@ export default function NewGamePage() {
     }
   }
 
+  const [fewest, most] = range;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const { Panels } = setup;
   return (
     <form
       className={css.page}
@@ -76,25 +87,35 @@ export default function NewGamePage() {
       }}
     >
       <div className={css.title}>
-        <PageTitle title={t(newGame.title)} />
+        <PageTitle title={t(setup.title)} />
       </div>
-      <Panel id="players" title={t(newGame.players)}>
+      <Panel id="players" title={t(newGame.players)} at="players">
         <Choice
           label={t(newGame.count)}
           quiet
           wide
-          value={String(draft.players)}
-          options={PLAYER_COUNTS.map((n) => ({ value: String(n), label: n }))}
-          onChange={(n) => change({ ...draft, players: Number(n) })}
+          value={String(players)}
+          options={counts.map((n) => ({ value: String(n), label: n }))}
+          onChange={(n) => seat({ ...seating, players: Number(n) })}
         />
         <ol className={css.seats}>
-          {seats.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatRow key={seat} draft={draft} seat={seat} usualName={usualName} nameOf={nameOf} onChange={change} />
+          {seats.map((_, i) => (
+            <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              setup={setup}
+              seating={seating}
+              seat={i}
+              usualName={usualName}
+              nameOf={nameOf}
+              onChange={seat}
+            />
           ))}
         </ol>
         <div className={css.notes}>
-          {draft.players === 2 && <p>{t(newGame.neutral)}</p>}
+          {setup.notes(players).map((note) => (
+            <p key={note.en}>{t(note)}</p>
+          ))}
           {people > 1 && <p>{t(newGame.curtain)}</p>}
           {people === 0 && <p>{t(newGame.onlyBots)}</p>}
           {(['greedy', 'random'] as const)
@@ -106,50 +127,15 @@ export default function NewGamePage() {
             ))}
         </div>
       </Panel>
-      <Panel id="guilds" title={t(newGame.guilds)} about={t(newGame.guildsAbout)}>
-        <Choice
-          label={t(newGame.guilds)}
-          quiet
-          look="cards"
-          value={draft.mode}
-          options={GUILD_MODES.map((mode) => ({
-            value: mode,
-            label: t(modes[mode]),
-            hint: t(
-              draft.players === 2 && (mode === 'normal' || mode === 'advanced')
-                ? modeHintsForTwo[mode]
-                : modeHints[mode],
-            ),
-          }))}
-          onChange={(mode) => change({ ...draft, mode })}
-        />
-      </Panel>
-      {draft.mode === 'custom' && (
-        <Panel id="picked" title={t(modes.custom)}>
-          <Suspense>
-            <GuildPicker draft={draft} onChange={change} />
-          </Suspense>
-        </Panel>
-      )}
-      <Panel id="edition" title={t(newGame.edition)}>
-        <Choice
-          label={t(newGame.edition)}
-          quiet
-          look="cards"
-          value={draft.edition}
-          options={EDITIONS.map((edition) => ({
-            value: edition,
-            label: t(editions[edition]),
-            hint: t(editionHints[edition]),
-          }))}
-          onChange={(edition) => change({ ...draft, edition })}
-        />
-      </Panel>
+      {Panels !== undefined && <Panels draft={draft} players={players} onChange={change} />}
       <div className={css.bar}>
         <p className={css.summary}>
-          <b>{t(newGame.summary, { n: draft.players, people })}</b>
+          <b>{t(newGame.summary, { n: players, people })}</b>
           <span>
-            {t(modes[draft.mode])}, {t(editions[draft.edition])}
+            {setup
+              .summary(draft)
+              .map((text) => t(text))
+              .join(', ')}
           </span>
         </p>
         <p role="alert" className={css.problem}>
@@ -163,17 +149,20 @@ export default function NewGamePage() {
   );
 }
 
-function Panel(props: {
-  id: 'players' | 'guilds' | 'picked' | 'edition';
-  title: string;
-  about?: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className={`${css.panel} ${css[props.id]}`} aria-labelledby={props.id}>
-      <h2 id={props.id}>{props.title}</h2>
-      {props.about !== undefined && <p className={css.aboutPanel}>{props.about}</p>}
-      {props.children}
-    </section>
-  );
+interface PanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about?: string;
+  /** Its place on a wide screen. */
+  readonly at: 'players' | 'main' | 'more' | 'wide';
+  readonly children: ReactNode;
 }
+
+/** A part of the form, under its heading. */
+export const Panel = ({ id, title, about, at, children }: PanelProps) => (
+  <section className={`${css.panel} ${css[at]}`} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {about !== undefined && <p className={css.aboutPanel}>{about}</p>}
+    {children}
+  </section>
+);

@@ -1,34 +1,36 @@
-import type { Colour } from '../../belfort/screen/contract.ts';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
 import { ColourMenu } from './ColourMenu.tsx';
-import { changeColour, changeSeat, type Draft, SEAT_KINDS, seatsOf } from './draft.ts';
 import css from './SeatRow.module.css';
+import { changeColour, changeSeat, SEAT_KINDS, type Seating, seatsOf } from './seating.ts';
+import type { GameSetup } from './setup.ts';
 import { kinds, newGame } from './texts.ts';
 
 interface Props {
-  readonly draft: Draft;
+  readonly setup: Pick<GameSetup<never>, 'badge' | 'colourNames'>;
+  readonly seating: Seating;
   readonly seat: number;
   readonly usualName: (seat: number) => string;
   readonly nameOf: (seat: number) => string;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (seating: Seating) => void;
 }
 
-export function SeatRow({ draft, seat, usualName, nameOf, onChange }: Props) {
+export function SeatRow({ setup, seating, seat, usualName, nameOf, onChange }: Props) {
   const { t } = useText();
-  const { kind, name, colour } = draft.seats[seat]!;
+  const { kind, name, colour } = seating.seats[seat]!;
   const n = seat + 1;
-  const holder = (each: Colour): string | null => {
-    const other = seatsOf(draft).findIndex((one) => one.colour === each);
+  const holder = (each: string): string | null => {
+    const other = seatsOf(seating).findIndex((one) => one.colour === each);
     return other >= 0 && other !== seat ? nameOf(other) : null;
   };
   return (
     <li className={css.seat}>
       <ColourMenu
         label={t(newGame.colour, { n })}
+        setup={setup}
         colour={colour}
         holder={holder}
-        onChange={(chosen) => onChange(changeColour(draft, seat, chosen))}
+        onChange={(chosen) => onChange(changeColour(seating, seat, chosen))}
       />
       <input
         className={css.name}
@@ -37,7 +39,7 @@ export function SeatRow({ draft, seat, usualName, nameOf, onChange }: Props) {
         placeholder={usualName(seat)}
         maxLength={20}
         autoComplete="off"
-        onChange={({ currentTarget }) => onChange(changeSeat(draft, seat, { name: currentTarget.value }))}
+        onChange={({ currentTarget }) => onChange(changeSeat(seating, seat, { name: currentTarget.value }))}
       />
       <div className={css.kind}>
         <Choice
@@ -46,7 +48,7 @@ export function SeatRow({ draft, seat, usualName, nameOf, onChange }: Props) {
           wide
           value={kind}
           options={SEAT_KINDS.map((each) => ({ value: each, label: t(kinds[each]) }))}
-          onChange={(chosen) => onChange(changeSeat(draft, seat, { kind: chosen }))}
+          onChange={(chosen) => onChange(changeSeat(seating, seat, { kind: chosen }))}
         />
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './FlightLayer.module.css';
 
 /** A piece on the layer above the table, and how it moves there. */
@@ -8,6 +8,8 @@ export interface Launch {
   /** Milliseconds. */
   readonly delay: number;
   readonly duration: number;
+  /** Not shown before it starts. */
+  readonly sudden?: boolean;
   /** The real piece, unseen until this one lands. */
   readonly hides?: Element | null;
 }
@@ -71,10 +73,10 @@ export function FlightLayer() {
 const UNSEEN = [{ visibility: 'hidden' }, { visibility: 'hidden' }];
 
 const Piece = memo(function Piece({ piece }: { piece: Airborne }) {
-  const { id, node, keyframes, delay, duration, hides } = piece;
+  const { id, node, keyframes, delay, duration, sudden, hides } = piece;
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const animation = ref.current!.animate(keyframes, { delay, duration, fill: 'backwards' });
+    const animation = ref.current!.animate(keyframes, { delay, duration, fill: sudden ? 'none' : 'backwards' });
     animation.onfinish = () => land(id);
     // An animation that ends by itself, so that nothing can stay hidden.
     const hiding = hides?.animate(UNSEEN, { delay: delay + duration - 16, duration: 1, fill: 'backwards' });
@@ -82,9 +84,13 @@ const Piece = memo(function Piece({ piece }: { piece: Airborne }) {
       animation.cancel();
       hiding?.cancel();
     };
-  }, [id, keyframes, delay, duration, hides]);
+  }, [id, keyframes, delay, duration, sudden, hides]);
   return (
-    <span ref={ref} className={css.piece}>
+    <span
+      ref={ref}
+      className={css.piece}
+      style={{ '--delay': `${delay}ms`, '--lasts': `${duration}ms` } as CSSProperties}
+    >
       {node}
     </span>
   );

@@ -1,9 +1,9 @@
 import { Component } from 'react';
 import { fly, ground, type Launch } from './FlightLayer.tsx';
 import type { Drawn, Flight } from './flight.ts';
-import { drop, float, type Spot, travel } from './keyframes.ts';
+import { drop, float, type Spot, shake, travel, tumble } from './keyframes.ts';
 import { type Found, lookAround } from './look.ts';
-import { DROP, FLOAT, startsOf, TRAVEL, thinned } from './timing.ts';
+import { DROP, delaysOf, FLOAT, SHAKE, TRAVEL, TUMBLE, thinned } from './timing.ts';
 
 /** How pieces move. */
 export interface Manner {
@@ -78,6 +78,8 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
   }
 }
 
+const moved = (from: DOMRect, to: DOMRect): boolean => Math.abs(from.left - to.left) + Math.abs(from.top - to.top) >= 1;
+
 const middle = ({ rect }: Found, scale = 1): Spot => ({
   x: rect.left + rect.width / 2,
   y: rect.top + rect.height / 2,
@@ -92,7 +94,7 @@ function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: 
   const find = lookAround();
   const ends = flights.map(({ to }) => find(to));
   const begins = starts.map((start, i) => start ?? (flights[i]!.from.length > 0 ? find(flights[i]!.from) : null));
-  const delays = startsOf(flights.map(({ wave }) => wave));
+  const delays = delaysOf(flights);
   const { pace, calm } = manner;
   const launches: Launch[] = [];
   const writes: (() => void)[] = [];
@@ -102,9 +104,13 @@ function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: 
   flights.forEach((flight, i) => {
     const [start, end] = [begins[i]!, ends[i]!];
     if (end === null) return;
-    const delay = delays.get(flight.wave)! * pace;
+    const delay = delays[i]! * pace;
     if (flight.how === 'slide') {
       if (start !== null) writes.push(() => slide(end.element, start.rect, end.rect, TRAVEL * pace));
+      return;
+    }
+    if (flight.how === 'shake') {
+      writes.push(() => end.element.animate(shake(), { delay, duration: SHAKE * pace }));
       return;
     }
     const { node, width } = draw(flight.piece);
@@ -123,14 +129,21 @@ function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: 
       });
       return;
     }
+    if (flight.how === 'tumble') {
+      const keyframes = tumble(middle(end, size));
+      launches.push({ node, keyframes, delay, duration: TUMBLE * pace, hides: own ? end.element : null });
+      return;
+    }
     const dropped = flight.how === 'drop' || start === null;
-    if (!dropped && start.element === end.element) return;
+    if (!dropped && start.element === end.element && !(own && moved(start.rect, end.rect))) return;
     const duration = (dropped ? DROP : TRAVEL) * pace;
     const stays = own && !dropped;
     const keyframes = dropped
       ? drop(middle(end, size))
       : travel(middle(start, fitting(start, width)), middle(end, own ? size : 0.85 * fitting(end, width)), stays);
-    launches.push({ node, keyframes, delay, duration, hides: own ? end.element : null });
+    // what a later act brings is not there yet
+    const sudden = (flight.act ?? 0) > 0;
+    launches.push({ node, keyframes, delay, duration, sudden, hides: own ? end.element : null });
   });
 
   for (const write of writes) write();
@@ -144,8 +157,8 @@ const sideways = (spot: Spot, n: number): Spot => ({
 });
 
 function slide(element: Element, from: DOMRect, to: DOMRect, duration: number): void {
+  if (!moved(from, to)) return;
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(dx) + Math.abs(dy) < 1) return;
   element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
     duration,
     easing: 'cubic-bezier(.2,.7,.2,1)',

@@ -13,14 +13,17 @@ export type Place = readonly PlaceName[];
 export interface Flight<Piece> {
   readonly piece: Piece;
   /**
-   * travel: in an arc · drop: onto its place from above, bouncing once · float: rises from its place and fades · slide:
-   * no piece, what lies at `to` moves there from where it lay before.
+   * travel: in an arc · drop: onto its place from above, bouncing once · tumble: rolls to rest on its place · float:
+   * rises from its place and fades · slide: no piece, what lies at `to` moves there from where it lay before · shake: no
+   * piece, what lies at `to` is shaken.
    */
-  readonly how: 'travel' | 'drop' | 'float' | 'slide';
+  readonly how: 'travel' | 'drop' | 'tumble' | 'float' | 'slide' | 'shake';
   readonly from: Place;
   readonly to: Place;
   /** Those of one wave start together; the waves follow each other closely. */
   readonly wave: number;
+  /** Nothing of an act starts before everything of the acts before it has landed. Left out: the first act. */
+  readonly act?: number;
   /** The first name of `to` is the piece itself: unseen until this one lands, in its size. */
   readonly becomes?: boolean;
   /** The how many-th of a heap: of large heaps only the first travel. */

@@ -44,6 +44,38 @@ export function drop(to: Spot): Keyframe[] {
   ];
 }
 
+/** Rolls in from the side, turning over and over. What it shows meanwhile is the piece's business. */
+export function tumble(to: Spot): Keyframe[] {
+  const frame = (offset: number, aside: number, up: number, turn: number, easing: string): Keyframe => ({
+    transform: `${at({ ...to, x: to.x - aside * to.scale, y: to.y - up * to.scale })} rotate(${turn}deg)`,
+    opacity: 1,
+    offset,
+    easing,
+  });
+  const [rise, fall] = ['cubic-bezier(.2,.6,.5,1)', 'cubic-bezier(.5,0,.8,.4)'];
+  return [
+    frame(0, 0, 0, 0, rise),
+    frame(0.24, 30, 46, -210, fall),
+    frame(0.5, 16, 0, -80, rise),
+    frame(0.64, 8, 20, 90, fall),
+    frame(0.8, 3, 0, 220, rise),
+    frame(0.88, 1, 6, 300, fall),
+    frame(1, 0, 0, 360, 'linear'),
+  ];
+}
+
+/** To and fro, glowing; fainter and fainter. Laid over whatever transform there is. */
+export function shake(): Keyframe[] {
+  const swings = [0, -7, 7, -6, 5, -3, 2, 0];
+  return swings.map((swing, i) => ({
+    translate: `${swing}px 0`,
+    rotate: `${swing}deg`,
+    scale: String(1 + Math.abs(swing) * 0.03),
+    filter: `drop-shadow(0 0 ${Math.abs(swing) * 1.3}px var(--bad))`,
+    offset: i / (swings.length - 1),
+  }));
+}
+
 /** Rises and fades; a calm one only fades. */
 export function float(to: Spot, calm: boolean): Keyframe[] {
   const frame = (offset: number, up: number, opacity: number): Keyframe => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drop, float, travel } from './keyframes.ts';
-import { startsOf, TRAVEL, thinned } from './timing.ts';
+import { drop, float, shake, travel, tumble } from './keyframes.ts';
+import { delaysOf, startsOf, TRAVEL, TUMBLE, thinned } from './timing.ts';
 
 const spot = (x: number, y: number, scale = 1) => ({ x, y, scale });
 const offsets = (frames: Keyframe[]) => frames.map(({ offset }) => offset);
@@ -22,6 +22,17 @@ describe('waves', () => {
   test('numbers left out cost no time', () => {
     expect(startsOf([3, 9]).get(9)).toBe(60);
   });
+});
+
+test('an act waits for what lands in the act before, not for what floats', () => {
+  const delays = delaysOf([
+    { how: 'tumble', wave: 0 },
+    { how: 'tumble', wave: 1 },
+    { how: 'travel', wave: 2, act: 2 },
+    { how: 'float', wave: 2, act: 2 },
+    { how: 'shake', wave: 3, act: 5 },
+  ]);
+  expect(delays).toEqual([0, 60, 60 + TUMBLE, 60 + TUMBLE, 60 + TUMBLE + TRAVEL]);
 });
 
 describe('heaps', () => {
@@ -64,7 +75,13 @@ describe('ways through the air', () => {
   });
 
   test('keyframes are in order', () => {
-    for (const frames of [travel(spot(0, 0), spot(1, 1), true), drop(spot(0, 0)), float(spot(0, 0), false)]) {
+    for (const frames of [
+      travel(spot(0, 0), spot(1, 1), true),
+      drop(spot(0, 0)),
+      tumble(spot(0, 0)),
+      shake(),
+      float(spot(0, 0), false),
+    ]) {
       expect(offsets(frames)).toEqual(offsets(frames).toSorted((a, b) => a! - b!));
       expect([frames[0]!.offset, frames.at(-1)!.offset]).toEqual([0, 1]);
     }

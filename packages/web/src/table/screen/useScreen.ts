@@ -91,6 +91,7 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const preset = useMemo<readonly T[]>(() => sense.preset?.(legal, ask, wish) ?? NONE, [sense, legal, ask, wish]);
   const own = choice.key === key ? choice.picked : NONE;
   const picked = own.length === 0 ? preset : own;
+  const first = useMemo(() => nextTargets(routes, []), [routes]);
   const next = useMemo(() => nextTargets(routes, picked), [routes, picked]);
   const waiting = pending?.key === key ? pending.target : null;
   const asksAt = sense.placeOfQuestion?.(view, ask) ?? null;
@@ -142,7 +143,7 @@ export function useScreen<V, A extends object, T extends string, W extends strin
       if (!asked) return 'idle';
       if (picked.includes(target) || waiting === target || asksAt === target) return 'chosen';
       if (next.has(target)) return sense.isOpen(ask) && picked.length === 0 ? 'available' : 'legal';
-      if (standing(routes, picked, target) !== null) return 'available';
+      if (first.has(target)) return 'available';
       return sense.shownImpossible(target, ask, picked) ? 'impossible' : 'idle';
     }
 
@@ -190,6 +191,7 @@ export function useScreen<V, A extends object, T extends string, W extends strin
     routes,
     own,
     picked,
+    first,
     next,
     waiting,
     asksAt,

@@ -12,11 +12,6 @@ export const handTexts = {
   title: { en: 'Your hand', de: 'Deine Hand', fr: 'Votre main' },
   pips: { en: 'card {n} of {all}', de: 'Karte {n} von {all}', fr: 'carte {n} sur {all}' },
   allPlayed: { en: 'all cards played', de: 'alle Karten gespielt', fr: 'toutes les cartes sont jouées' },
-  cards: {
-    en: '{n, plural, one {# card} other {# cards}}',
-    de: '{n, plural, one {# Karte} other {# Karten}}',
-    fr: '{n, plural, one {# carte} other {# cartes}}',
-  },
   empty: { en: 'No card in hand.', de: 'Keine Karte auf der Hand.', fr: 'Aucune carte en main.' },
   ready: { en: 'Persons ready to be used', de: 'Personen, die du jetzt nutzen kannst', fr: 'Personnages utilisables' },
   fresh: {
@@ -32,7 +27,11 @@ export const handTexts = {
 export const useLines = {
   workers: { en: 'From the supply', de: 'Aus dem Vorrat', fr: 'De la réserve' },
   guilders: { en: '{die} shows {n}', de: '{die} zeigt {n}', fr: 'Le {die} indique {n}' },
-  threat: { en: 'Return one {threat} marker', de: 'Ein Marker weniger: {threat}', fr: 'Un marqueur de moins\u00a0: {threat}' },
+  threat: {
+    en: 'Return one {threat} marker',
+    de: 'Ein Marker weniger: {threat}',
+    fr: 'Un marqueur de moins\u00a0: {threat}',
+  },
   canal: { en: '{side}, space {n}', de: '{side}, Feld {n}', fr: '{side}, case {n}' },
   house: { en: 'Becomes {house}', de: 'Wird {house}', fr: 'Devient {house}' },
   person: { en: 'Moves into {house}', de: 'Zieht in {house} ein', fr: 'S’installe dans {house}' },
@@ -57,28 +56,28 @@ export const sides: readonly Text[] = [
 /** What the third marker does. */
 export const loomingTexts: Readonly<Record<Colour, Text>> = {
   blue: {
-    en: 'Flood at 2 of 3: the next blue marker takes all your workers.',
-    de: 'Flut bei 2 von 3: Der nächste blaue Marker nimmt dir alle Handlanger.',
-    fr: 'Inondation à 2 sur 3\u00a0: le prochain marqueur bleu emporte tous vos ouvriers.',
+    en: 'Flood at 2 of 3: the next marker takes all your workers.',
+    de: 'Flut bei 2 von 3: Der nächste Marker nimmt alle Handlanger.',
+    fr: 'Inondation à 2 sur 3\u00a0: le prochain marqueur emporte tous vos ouvriers.',
   },
   brown: {
-    en: 'Plague at 2 of 3: the next brown marker takes one of your persons.',
-    de: 'Pest bei 2 von 3: Der nächste braune Marker nimmt dir eine Person.',
-    fr: 'Peste à 2 sur 3\u00a0: le prochain marqueur brun emporte un personnage.',
+    en: 'Plague at 2 of 3: the next marker takes one of your persons.',
+    de: 'Pest bei 2 von 3: Der nächste Marker nimmt dir eine Person.',
+    fr: 'Peste à 2 sur 3\u00a0: le prochain marqueur emporte un personnage.',
   },
   red: {
-    en: 'Fire at 2 of 3: the next red marker takes a house or a canal token.',
-    de: 'Feuer bei 2 von 3: Der nächste rote Marker nimmt dir ein Haus oder Kanalplättchen.',
-    fr: 'Incendie à 2 sur 3\u00a0: le prochain marqueur rouge détruit une maison ou un jeton canal.',
+    en: 'Fire at 2 of 3: the next marker takes a house or a canal token.',
+    de: 'Feuer bei 2 von 3: Der nächste Marker kostet Haus oder Kanal.',
+    fr: 'Incendie à 2 sur 3\u00a0: le prochain marqueur détruit maison ou canal.',
   },
   purple: {
-    en: 'Intrigue at 2 of 3: the next purple marker costs 3 points.',
-    de: 'Intrige bei 2 von 3: Der nächste violette Marker kostet 3 Punkte.',
-    fr: 'Intrigue à 2 sur 3\u00a0: le prochain marqueur violet coûte 3 points.',
+    en: 'Intrigue at 2 of 3: the next marker costs {points}.',
+    de: 'Intrige bei 2 von 3: Der nächste Marker kostet {points}.',
+    fr: 'Intrigue à 2 sur 3\u00a0: le prochain marqueur coûte {points}.',
   },
   yellow: {
-    en: 'Raid at 2 of 3: the next yellow marker takes all your guilders.',
-    de: 'Überfall bei 2 von 3: Der nächste gelbe Marker nimmt dir alle Gulden.',
-    fr: 'Pillage à 2 sur 3\u00a0: le prochain marqueur jaune prend tous vos florins.',
+    en: 'Raid at 2 of 3: the next marker takes all your guilders.',
+    de: 'Überfall bei 2 von 3: Der nächste Marker nimmt alle Gulden.',
+    fr: 'Pillage à 2 sur 3\u00a0: le prochain marqueur prend tous vos florins.',
   },
 };

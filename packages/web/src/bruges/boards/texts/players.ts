@@ -1,7 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 
 export const ownTexts = {
-  you: { en: 'You', de: 'Du', fr: 'Vous' },
   panel: { en: 'Your side of the table', de: 'Deine Seite des Tisches', fr: 'Votre côté de la table' },
   street: {
     en: '{houses, plural, one {# house} other {# houses}}, {people, plural, one {# person} other {# people}}',
@@ -49,7 +48,6 @@ export const otherTexts = {
   statues: { en: 'Statues: {n}', de: 'Statuen: {n}', fr: 'Statues\u00a0: {n}' },
   details: { en: '{name}: all about', de: '{name}: alles', fr: '{name}\u00a0: tout' },
   thinking: { en: 'is thinking', de: 'überlegt', fr: 'réfléchit' },
-  known: { en: 'Everybody knows', de: 'Allen bekannt', fr: 'Connu de tous' },
 } satisfies Record<string, Text>;
 
 export const scoreTexts = {

@@ -25,7 +25,7 @@ const OpenDoor = () => (
 );
 
 const AtHome = ({ person, used }: { person: Sitter; used: boolean }) => (
-  <g clipPath={clipTo('doorway')}>
+  <g clipPath={clipTo('doorway')} data-part="person">
     <Portrait person={person} crop="doorway" x={4} y={64} width={58} height={74} />
     {used && <path d="M6 50H60V140H6Z" fill="var(--br-door)" opacity={0.4} />}
   </g>
@@ -131,7 +131,7 @@ export const SmallHouse = memo(function SmallHouse({ colour, person, used = fals
       />
       <path d={SMALL_DOORWAY} fill="var(--br-door)" />
       {person && (
-        <g clipPath={clipTo('small-doorway')}>
+        <g clipPath={clipTo('small-doorway')} data-part="person">
           <Portrait person={person} crop="mini" x={4} y={10} width={28} height={30} />
           {used && <path d="M4 10H32V40H4Z" fill="var(--br-door)" opacity={0.4} />}
         </g>

@@ -51,19 +51,21 @@ interface ShapeProps {
 export const DieShape = memo(function DieShape({ colour, value, mark = false }: ShapeProps) {
   return (
     <g className={dyed(colour)}>
-      <rect x={-19} y={-17} width={40} height={40} rx={9} fill="var(--cd)" />
-      <rect x={-20} y={-20} width={40} height={40} rx={9} fill="var(--cc)" stroke={INK} strokeWidth={1.8} />
-      <path
-        d="M-16 -10a6 6 0 0 1 6-6H10a6 6 0 0 1 6 6"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity={0.4}
-        strokeWidth={1.6}
-        strokeLinecap="round"
-      />
-      {PIPS[value]!.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={value === 6 ? 3.6 : 4} fill="#fffaf0" stroke="var(--cd)" />
-      ))}
+      <g data-part="die">
+        <rect x={-19} y={-17} width={40} height={40} rx={9} fill="var(--cd)" />
+        <rect x={-20} y={-20} width={40} height={40} rx={9} fill="var(--cc)" stroke={INK} strokeWidth={1.8} />
+        <path
+          d="M-16 -10a6 6 0 0 1 6-6H10a6 6 0 0 1 6 6"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity={0.4}
+          strokeWidth={1.6}
+          strokeLinecap="round"
+        />
+        {PIPS[value]!.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={value === 6 ? 3.6 : 4} fill="#fffaf0" stroke="var(--cd)" />
+        ))}
+      </g>
       {mark && (
         <g transform="translate(-19 -19)">
           <MarkDiscShape colour={colour} r={8.5} />

@@ -37,7 +37,7 @@ export const MajorityShape = ({ majority, won }: Props) => (
 );
 
 export const Majority = ({ size = 24, label, ...marker }: Props & { size?: number; label?: string }) => (
-  <Svg width={size} viewBox="-12 -12 24 24" label={label}>
+  <Svg width={size} viewBox="-12 -12 24 24" label={label} part={marker.majority}>
     <MajorityShape {...marker} />
   </Svg>
 );

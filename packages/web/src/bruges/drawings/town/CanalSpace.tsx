@@ -63,7 +63,7 @@ export const CanalSpace = memo(function CanalSpace({
           />
         </>
       )}
-      <g transform={at}>
+      <g transform={at} data-part="token">
         <CanalDiscShape colour={colour} owner={owner} cost={cost} legal={legal} />
       </g>
     </g>

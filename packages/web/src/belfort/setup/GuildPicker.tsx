@@ -1,33 +1,34 @@
 import { GUILDS, guildKindNames, guildRules } from '@guildhall/belfort';
-import { GuildEmblem } from '../../belfort/drawings/emblems/GuildEmblem.tsx';
+import type { PanelsProps } from '../../pages/new-game/setup.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { DiceIcon } from '../../shell/controls/icons.tsx';
 import { useText } from '../../shell/settings.ts';
+import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { CITY_GUILDS, type Draft, fillUp, mayUse, pickedGuilds, togglePick } from './draft.ts';
 import css from './GuildPicker.module.css';
-import { newGame } from './texts.ts';
+import { setupTexts } from './texts.ts';
 
 /** All twelve guilds with what they do; five of them go into the city. */
-export function GuildPicker({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+export function GuildPicker({ draft, players, onChange }: PanelsProps<Draft>) {
   const { t } = useText();
-  const picked = pickedGuilds(draft);
+  const picked = pickedGuilds(draft, players);
   const full = picked.length === CITY_GUILDS;
   return (
     <div>
       <div className={css.head}>
         <p role="status" className={css.count} data-full={full || undefined}>
-          {t(newGame.chosen, { n: picked.length })}
+          {t(setupTexts.chosen, { n: picked.length })}
         </p>
-        <button type="button" className={button.quiet} disabled={full} onClick={() => onChange(fillUp(draft))}>
-          <DiceIcon size={18} /> {t(newGame.fill)}
+        <button type="button" className={button.quiet} disabled={full} onClick={() => onChange(fillUp(draft, players))}>
+          <DiceIcon size={18} /> {t(setupTexts.fill)}
         </button>
-        {full && <p className={css.enough}>{t(newGame.enough)}</p>}
+        {full && <p className={css.enough}>{t(setupTexts.enough)}</p>}
       </div>
       <ul className={css.grid}>
         {GUILDS.map((guild) => {
           const { name, text, kind } = guildRules[guild];
           const chosen = picked.includes(guild);
-          const barred = !mayUse(draft, guild);
+          const barred = !mayUse(guild, players);
           return (
             <li key={guild}>
               <label className={css.guild} data-barred={barred || undefined} data-idle={(full && !chosen) || undefined}>
@@ -45,7 +46,7 @@ export function GuildPicker({ draft, onChange }: { draft: Draft; onChange: (draf
                   <span className={css.kind}>{t(guildKindNames[kind])}</span>
                 </span>
                 <span className={css.text} id={`guild-${guild}-text`}>
-                  {barred && <em>{t(newGame.notWithTwo)} </em>}
+                  {barred && <em>{t(setupTexts.notWithTwo)} </em>}
                   {t(text)}
                 </span>
               </label>

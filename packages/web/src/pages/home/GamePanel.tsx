@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GAMES, type GameId } from '../../games.ts';
+import button from '../../shell/controls/buttons.module.css';
+import { BookIcon, LanternIcon } from '../../shell/controls/icons.tsx';
+import { useText } from '../../shell/settings.ts';
+import css from './GamePanel.module.css';
+import { about, home } from './texts.ts';
+
+interface Props {
+  game: GameId;
+  picture: ReactNode;
+  /** Where the plate with the words lies on the picture. */
+  plate: 'left' | 'right';
+  opening: boolean;
+  problem: string | null;
+  onPlay(): void;
+  /** More of this game to look at. */
+  children?: ReactNode;
+}
+
+/** A game as the home page presents it: its picture, what it is about and how to begin. */
+export function GamePanel({ game, picture, plate, opening, problem, onPlay, children }: Props) {
+  const { t } = useText();
+  const title = t(GAMES[game].title);
+  const heading = `game-${game}`;
+  return (
+    <section className={css.panel} data-game={game} aria-labelledby={heading}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.plate} data-side={plate}>
+        <h2 id={heading}>
+          <span className={css.game}>{title}</span> <span className={css.claim}>{t(GAMES[game].claim)}</span>
+        </h2>
+        <p className={css.about}>{t(about[game])}</p>
+        <div className={css.start}>
+          <button
+            type="button"
+            className={button.primary}
+            onClick={onPlay}
+            aria-disabled={opening}
+            aria-label={opening ? undefined : t(home.ofGame, { what: t(home.playNow), game: title })}
+          >
+            {opening ? t(home.opening) : t(home.playNow)}
+          </button>
+          <Link
+            to="/new/$game"
+            params={{ game }}
+            className={button.secondary}
+            aria-label={t(home.ofGame, { what: t(home.newGame), game: title })}
+          >
+            {t(home.newGame)}
+          </Link>
+        </div>
+        <p className={css.small}>{t(home.playNowHint)}</p>
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+        <div className={css.more}>
+          <Link
+            to="/learn/$game"
+            params={{ game }}
+            className={css.link}
+            aria-label={t(home.ofGame, { what: t(home.firstGame), game: title })}
+          >
+            <LanternIcon size={18} /> <span>{t(home.firstGame)}</span>
+          </Link>
+          <Link
+            to="/rules/$game"
+            params={{ game }}
+            className={css.link}
+            aria-label={t(home.ofGame, { what: t(home.rules), game: title })}
+          >
+            <BookIcon size={18} /> <span>{t(home.rules)}</span>
+          </Link>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { oneBrowser } from './browser.ts';
+import { brugesTour, wholeGames } from './bruges.ts';
+
+const browser = oneBrowser();
+
+wholeGames(browser, 'phone');
+brugesTour(browser, 'phone');
