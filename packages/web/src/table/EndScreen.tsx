@@ -110,14 +110,14 @@ function Ranking({ names, lines, parts, badge, order }: Ranked) {
             <span className={css.name}>{names[seat]}</span>
             <span className={css.score}>{t(tableTexts.pointsOf, { n: score })}</span>
             <span className={css.bar}>
-              {parts.map(({ name, until, colour }, part) => {
+              {parts.map(({ name, colour }, part) => {
                 const points = sumOf(lines.filter((line) => line.seat === seat && partOf(line, parts) === part));
                 const style = {
                   '--share': `${(Math.max(0, points) / most) * 100}%`,
                   '--tone': colour,
                 } as CSSProperties;
                 return (
-                  <span key={until} style={style} title={name} hidden={points <= 0}>
+                  <span key={name} style={style} title={name} hidden={points <= 0}>
                     <span className="visually-hidden">{name} </span>
                     {points}
                   </span>
@@ -128,8 +128,8 @@ function Ranking({ names, lines, parts, badge, order }: Ranked) {
         ))}
       </ol>
       <ul className={css.legend}>
-        {parts.map(({ name, until, colour }) => (
-          <li key={until} style={{ '--tone': colour } as CSSProperties}>
+        {parts.map(({ name, colour }) => (
+          <li key={name} style={{ '--tone': colour } as CSSProperties}>
             {name}
           </li>
         ))}

@@ -50,7 +50,7 @@ export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
           </g>
         ))}
         {parts.map(({ name, until }) => (
-          <g key={until}>
+          <g key={name}>
             <line className={css.scoring} x1={x(until)} x2={x(until)} y1={TOP - 8} y2={height - BOTTOM} />
             <text className={css.part} x={x(until)} y={TOP - 13}>
               {name}

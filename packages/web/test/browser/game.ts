@@ -1,4 +1,4 @@
-import { LANGS } from '@guildhall/kernel';
+import { LANGS, say } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/pages/home/texts.ts';
 import { oneBrowser, type Size } from './browser.ts';
@@ -14,7 +14,7 @@ export function wholeGames(size: Size): void {
       const { page } = window;
       const person = new Person(window, LANGS.indexOf(lang));
       await window.go('/');
-      await person.press(page.getByRole('button', { name: home.playNow[lang] }));
+      await person.press(page.locator('[data-game=belfort]').getByRole('button', { name: home.playNow[lang] }));
       await page.waitForURL('**/table/*');
       await person.playToTheEnd();
       const totals = await page.locator('tfoot tr').first().locator('td').allTextContents();

@@ -16,7 +16,7 @@ test('after the first visit the app opens and plays without a network', async ()
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: home.playNow.en }).click();
+  await page.locator('[data-game=belfort]').getByRole('button', { name: home.playNow.en }).click();
   await page.waitForURL('**/table/*');
   await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();
   await page.reload();

@@ -34,7 +34,7 @@ describe.each(['tablet', 'tablet upright'] as const)('%s', (size) => {
     const { page } = window;
     const person = new Person(window, 3);
     await window.go('/');
-    await person.press(page.getByRole('button', { name: home.playNow.en }));
+    await person.press(page.locator('[data-game=belfort]').getByRole('button', { name: home.playNow.en }));
     await page.waitForURL('**/table/*');
     // everybody is sent to work once a round: the third time, two rounds are over
     let rounds = 0;

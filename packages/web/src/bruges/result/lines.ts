@@ -16,7 +16,7 @@ export function itemOf(item: string): Item {
 
 const isFinal = (item: Item): boolean => (AT_END as readonly Item[]).includes(item);
 
-/** The final scoring belongs to no round. */
+/** The final scoring belongs to no round, what everybody starts with comes before the first. */
 export const reckonedLines = (state: State): Reckoned[] =>
   bruges.score(state).map((line) => {
     const item = itemOf(line.item);

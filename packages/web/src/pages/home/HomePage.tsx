@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { GAME_IDS, GAMES, type GameId } from '../../games.ts';
 import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/controls/icons.tsx';
 import { currentSettings, useText } from '../../shell/settings.ts';
@@ -96,7 +96,6 @@ export default function HomePage() {
 
 /** What a link into one of the games needs to know. */
 interface Door {
-  readonly key: GameId;
   readonly params: { readonly game: GameId };
   readonly 'aria-label': string;
   readonly children: string;
@@ -114,7 +113,7 @@ function Way({ icon, title, text, children }: WayProps) {
   const { t } = useText();
   const door = (game: GameId): Door => {
     const name = t(GAMES[game].title);
-    return { key: game, params: { game }, 'aria-label': t(home.ofGame, { what: title, game: name }), children: name };
+    return { params: { game }, 'aria-label': t(home.ofGame, { what: title, game: name }), children: name };
   };
   return (
     <li className={css.way}>
@@ -123,7 +122,9 @@ function Way({ icon, title, text, children }: WayProps) {
         <h3>{title}</h3>
         <p className={css.wayText}>{text}</p>
         <div className={css.doors}>
-          {typeof children === 'function' ? GAME_IDS.map((game) => children(door(game))) : children}
+          {typeof children === 'function'
+            ? GAME_IDS.map((game) => <Fragment key={game}>{children(door(game))}</Fragment>)
+            : children}
         </div>
       </div>
     </li>

@@ -5,8 +5,6 @@ import type { GameId } from '../../games.ts';
 export const home = {
   title: { en: 'Play Belfort and Bruges', de: 'Belfort und Brügge spielen', fr: 'Jouer à Belfort et à Bruges' },
   playNow: { en: 'Play now against bots', de: 'Jetzt gegen Bots spielen', fr: 'Jouer contre des bots' },
-  playGame: { en: 'Play {game} now', de: 'Jetzt {game} spielen', fr: 'Jouer à {game}' },
-  ofGame: { en: '{game}: {what}', de: '{game}: {what}', fr: '{game}\u00a0: {what}' },
   playNowHint: {
     en: 'You and two bots. No account, nothing to install.',
     de: 'Du und zwei Bots. Ohne Konto, ohne Installation.',

@@ -11,7 +11,7 @@ import { Sky } from './Sky.tsx';
 const STREET = 418;
 const WATER = 452;
 
-const HOUSE_SCALE = 1.8;
+const HOUSE_SCALE = 1.72;
 const HOUSE_WIDTH = 66 * HOUSE_SCALE;
 
 const RESIDENTS: readonly Resident[] = [
@@ -21,34 +21,31 @@ const RESIDENTS: readonly Resident[] = [
   { id: 'knight', group: 'protector', colour: 'purple', icon: 'worker', worker: 'red' },
   { id: 'mason', group: 'craftsman', colour: 'brown', icon: 'infinity' },
 ];
-const houseAt = (i: number): number => 42 + i * (HOUSE_WIDTH + 4);
+const houseAt = (i: number): number => 32 + i * (HOUSE_WIDTH + 4);
 
 const ROOFS = ['var(--br-map-roof)', 'var(--br-map-roof-2)', 'var(--br-map-roof-3)'] as const;
 /** The quiet houses: x, width, height. Those behind the first row show between its gables. */
 const BEHIND = [
-  [-8, 66, 236],
-  [120, 84, 250],
-  [196, 70, 222],
-  [258, 58, 238],
-  [470, 76, 240],
-  [540, 78, 224],
-  [622, 64, 232],
+  [-34, 104, 196],
+  [92, 112, 226],
+  [208, 104, 212],
+  [442, 108, 222],
+  [540, 90, 192],
 ] as const;
 const BEYOND = [
-  [884, 78, 176],
-  [964, 66, 204],
-  [1032, 84, 182],
-  [1118, 70, 212],
-  [1190, 78, 178],
-  [1270, 66, 200],
-  [1338, 72, 220],
-  [1412, 70, 186],
+  [828, 92, 168],
+  [922, 84, 190],
+  [1008, 100, 176],
+  [1110, 88, 196],
+  [1200, 96, 172],
+  [1298, 84, 190],
+  [1384, 92, 170],
 ] as const;
 const AFAR = [
-  [668, 34, 64],
-  [704, 30, 76],
-  [832, 32, 68],
-  [866, 30, 58],
+  [622, 34, 60],
+  [658, 30, 70],
+  [766, 32, 66],
+  [800, 30, 56],
 ] as const;
 
 /** Bruges in the morning, or by night: a quay with the houses of five colours. */
@@ -79,10 +76,10 @@ function Distance() {
       <path className={css.hill} d="M0 330q240-40 480-14t420-20 300 12 240-18V430H0Z" />
       <path className={css.meadow} d="M560 392q130-42 300-26t280-4 300 8V440H560Z" />
       <Row houses={AFAR} foot={392} />
-      <Mill x={775} y={384} scale={2.3} />
-      <path className={css.veil} d="M560 300H960V430H560Z" />
+      <Mill x={722} y={380} scale={2.4} />
+      <path className={css.veil} d="M540 300H900V430H540Z" />
       <Row houses={BEHIND} foot={STREET} />
-      <g transform={`translate(322 ${STREET}) scale(2.15)`}>
+      <g transform={`translate(304 ${STREET}) scale(2.15)`}>
         <TownHallShape />
       </g>
       <Row houses={BEYOND} foot={STREET} />
@@ -95,9 +92,9 @@ function Street() {
     <>
       <path
         className={css.paving}
-        d={`M-4 ${STREET - 6}H682V${STREET + 14}H-4ZM868 ${STREET - 6}H1444V${STREET + 14}H868Z`}
+        d={`M-4 ${STREET - 6}H636V${STREET + 14}H-4ZM812 ${STREET - 6}H1444V${STREET + 14}H812Z`}
       />
-      <Tree x={18} y={STREET + 2} scale={3} />
+      <Tree x={10} y={STREET + 2} scale={3} />
       {RESIDENTS.map((person, i) => (
         <g
           key={person.id}
@@ -106,7 +103,7 @@ function Street() {
           <HouseShape colour={person.colour} person={person} />
         </g>
       ))}
-      {[930, 1080, 1250, 1400].map((x) => (
+      {[918, 1104, 1290, 1412].map((x) => (
         <Tree key={x} x={x} y={STREET + 6} scale={2.6} />
       ))}
     </>
@@ -117,14 +114,14 @@ function Water() {
   return (
     <>
       <path className={css.water} d={`M0 ${STREET + 20}H1440V520H0Z`} />
-      <path className={css.wall} d={`M-4 ${STREET + 10}H682V${WATER}H-4ZM868 ${STREET + 10}H1444V${WATER}H868Z`} />
-      <path className={css.courses} d={`M0 ${STREET + 22}H682M868 ${STREET + 22}H1440${COURSES}`} />
+      <path className={css.wall} d={`M-4 ${STREET + 10}H636V${WATER}H-4ZM812 ${STREET + 10}H1444V${WATER}H812Z`} />
+      <path className={css.courses} d={`M0 ${STREET + 22}H636M812 ${STREET + 22}H1440${COURSES}`} />
       <path className={css.deep} d={`M0 ${WATER}H1440V${WATER + 7}H0Z`} />
       {RESIDENTS.map(({ colour }, i) => (
         <path
           key={colour}
           className={`br-${colour} ${css.reflection}`}
-          d={`M${houseAt(i) + 6} ${WATER + 7}h107l-5 14 4 10-9 12 2 14-8 11h-73l-5-12 3-12-9-12 1-10Z`}
+          d={`M${houseAt(i) + 6} ${WATER + 7}h101l-5 14 4 10-9 12 2 14-8 11h-73l-5-12 3-12-9-12 1-10Z`}
         />
       ))}
       <path
@@ -137,13 +134,13 @@ function Water() {
 
 /** Upright joints of the quay's stones, the lower course shifted by half a stone. */
 const COURSES = Array.from({ length: 36 }, (_, i) => i * 40 + 12)
-  .filter((x) => x < 660 || x > 880)
+  .filter((x) => x < 612 || x > 826)
   .map((x) => `M${x} ${STREET + 10}v12M${x + 20} ${STREET + 22}V${WATER}`)
   .join('');
 
 /** Over the side canal, with two who have come to look for a house. */
 const Bridge = () => (
-  <g>
+  <g transform="translate(-52 0)">
     <path className={css.archway} d="M712 452V440Q775 372 838 440V452Z" />
     <path
       className={css.stone}
