@@ -1,4 +1,4 @@
-import { LANGS, say } from '@guildhall/kernel';
+import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/pages/home/texts.ts';
 import { oneBrowser, type Size } from './browser.ts';
