@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { belfort } from '@guildhall/belfort';
+import { bruges } from '@guildhall/bruges';
 import { buildReason, buildScreen, createApp, WEB } from '@guildhall/server';
 import { newTable } from '@guildhall/table';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
@@ -91,12 +92,18 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 const newContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' });
 
-/** A table that plays by itself, put on the shelf by way of the home page. Gives its address. */
-async function layTable(page: Page, address: string): Promise<string> {
-  const seats = ['red', 'blue', 'yellow'].map((colour, i) => {
-    return { kind: 'bot' as const, bot: 'greedy', name: `Bot ${i + 1}`, colour };
-  });
-  const table = newTable(belfort, {}, seats, '0'.repeat(64));
+type GameId = 'belfort' | 'bruges';
+const COLOURS = { belfort: ['red', 'blue', 'yellow'], bruges: ['red', 'ivory', 'green'] } as const;
+
+/** A table put on the shelf by way of the home page: it plays by itself, or waits for a person on the first seat. */
+async function layTable(page: Page, address: string, game: GameId, person = false): Promise<string> {
+  const seats = COLOURS[game].map((colour, i) =>
+    person && i === 0
+      ? { kind: 'human' as const, name: 'Person', colour }
+      : { kind: 'bot' as const, bot: 'greedy', name: `Bot ${i + 1}`, colour },
+  );
+  const seed = '0'.repeat(64);
+  const table = game === 'belfort' ? newTable(belfort, {}, seats, seed) : newTable(bruges, {}, seats, seed);
   await page.goto(address);
   await page.locator('input[type=file]').setInputFiles({
     name: 'table.json',
@@ -134,12 +141,12 @@ async function weightOf(browser: Browser, address: string): Promise<Weight> {
   return weight;
 }
 
-/** The home page, and what opening a table adds to it; the bots' own thread is among that. */
-async function weights(browser: Browser, address: string): Promise<Record<'home' | 'newGame' | 'table', Weight>> {
+/** What opening a table adds to the home page; the bots' own thread is among that. */
+async function tableWeight(browser: Browser, address: string, game: GameId): Promise<Weight> {
   const context = await newContext(browser);
   const page = await context.newPage();
   const home = await weigh(page, () => page.goto(address));
-  const more = await weigh(page, () => layTable(page, address));
+  const more = await weigh(page, () => layTable(page, address, game));
   await context.close();
   const table: Weight = { js: 0, css: 0, files: {} };
   for (const [name, size] of Object.entries(more.files)) {
@@ -147,17 +154,26 @@ async function weights(browser: Browser, address: string): Promise<Record<'home'
     table.files[name] = size;
     table[name.endsWith('.js') ? 'js' : 'css'] += size;
   }
-  return { home, newGame: await weightOf(browser, `${address}/new/belfort`), table };
+  return table;
 }
 
-async function openings(browser: Browser, address: string, table: boolean): Promise<Opening> {
+async function weights(browser: Browser, address: string) {
+  return {
+    home: await weightOf(browser, address),
+    newGame: await weightOf(browser, `${address}/new/belfort`),
+    belfort: await tableWeight(browser, address, 'belfort'),
+    bruges: await tableWeight(browser, address, 'bruges'),
+  };
+}
+
+async function openings(browser: Browser, address: string, game: GameId | null): Promise<Opening> {
   const runs: Opening[] = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await newContext(browser);
     let url = address;
-    if (table) {
+    if (game !== null) {
       const first = await context.newPage();
-      url = await layTable(first, address);
+      url = await layTable(first, address, game);
       await first.close();
     }
     const page = await slowPage(context);
@@ -170,10 +186,10 @@ async function openings(browser: Browser, address: string, table: boolean): Prom
 }
 
 /** How long frames take while bots play at their usual pace and pieces travel. */
-async function botRound(browser: Browser, address: string): Promise<Frames> {
+async function botRound(browser: Browser, address: string, game: GameId): Promise<Frames> {
   const context = await newContext(browser);
   const page = await slowPage(context);
-  await layTable(page, address);
+  await layTable(page, address, game);
   await page.locator('[data-target]').first().waitFor();
   await page.waitForTimeout(QUIET_MS);
   const lines = () => page.locator('section li button').count();
@@ -207,6 +223,30 @@ async function botRound(browser: Browser, address: string): Promise<Frames> {
   };
 }
 
+/** The longest tasks, in milliseconds, while a person draws five cards with portraits and looks at them. */
+async function drawingFive(
+  browser: Browser,
+  address: string,
+): Promise<{ longestTaskMs: number; tasksOver50ms: number }> {
+  const context = await newContext(browser);
+  const page = await slowPage(context);
+  await layTable(page, address, 'bruges', true);
+  const pile = page.locator('[data-target^="pile:"][data-mark="legal"]');
+  await pile.first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(QUIET_MS);
+  const begun = await page.evaluate(() => performance.now());
+  for (let card = 0; card < 5; card++) {
+    await pile.first().click();
+    await page.waitForTimeout(QUIET_MS);
+  }
+  const lengths = await page.evaluate((from) => {
+    const { tasks } = (globalThis as unknown as { notes: { tasks: { start: number; duration: number }[] } }).notes;
+    return tasks.filter(({ start }) => start >= from).map(({ duration }) => duration);
+  }, begun);
+  await context.close();
+  return { longestTaskMs: Math.round(Math.max(0, ...lengths)), tasksOver50ms: lengths.length };
+}
+
 const reason = buildReason();
 if (reason !== null) {
   console.error(`Building the screen (${reason}) …`);
@@ -219,10 +259,15 @@ try {
   const report = {
     gzippedBytes: await weights(browser, address),
     opening: {
-      home: await openings(browser, address, false),
-      table: await openings(browser, address, true),
+      home: await openings(browser, address, null),
+      belfort: await openings(browser, address, 'belfort'),
+      bruges: await openings(browser, address, 'bruges'),
     },
-    botRound: await botRound(browser, address),
+    botRound: {
+      belfort: await botRound(browser, address, 'belfort'),
+      bruges: await botRound(browser, address, 'bruges'),
+    },
+    drawingFiveCards: await drawingFive(browser, address),
     cpuSlowdown: SLOWDOWN,
     runs: RUNS,
     chromium: browser.version(),

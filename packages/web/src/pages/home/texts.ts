@@ -38,7 +38,7 @@ export const home = {
     fr: 'Ouvrez un fichier de partie et parcourez-le coup par coup.',
   },
   replayOpen: { en: 'Open a file', de: 'Datei öffnen', fr: 'Ouvrir un fichier' },
-  townsfolk: { en: 'The townsfolk', de: 'Die Leute der Stadt', fr: 'Les gens de la ville' },
+  townsfolk: { en: 'The townsfolk', de: 'Die Personen', fr: 'Les personnages' },
   /** For those who do not see beside which picture it stands. */
   ofGame: { en: '{what}: {game}', de: '{what}: {game}', fr: '{what}\u00a0: {game}' },
   guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
