@@ -1,4 +1,4 @@
-import { type Game, sameAction } from './game.ts';
+import { attempt, type Game, sameAction } from './game.ts';
 import { problemsOf, type z } from './schema.ts';
 
 /** Where in the file something is wrong, and what. */
@@ -199,4 +199,65 @@ function differences(facts: unknown, wanted: unknown, path: readonly (string | n
     return Object.entries(wanted).flatMap(([key, value]) => differences((facts as Fields)[key], value, [...path, key]));
   }
   return facts === wanted ? [] : [{ path, message: `expected ${JSON.stringify(wanted)}, is ${JSON.stringify(facts)}` }];
+}
+
+/** A position in the words of the scenarios, to be played by a test. */
+export interface ScenarioTable<S extends { readonly players: readonly unknown[] }, A, E> {
+  readonly state: S;
+  /** Everything that happened on the way to the first question. */
+  readonly before: readonly E[];
+  /** Makes the one move that fits, and says what happened. */
+  play(seat: string, move: Fields): E[];
+  /** All moves that fit. */
+  offers(seat: string, move: Fields): A[];
+  /** Why nothing fits; null if something does. */
+  why(seat: string, move: Fields): string | null;
+  /** The player's state. */
+  player(seat: string): S['players'][number];
+  /** The position in the words of `then`, to be matched in part. */
+  facts(): Fields;
+  /** Who is asked what, by name: `[seats, ask, source]`; null when the game is over. */
+  asked(): readonly [readonly string[], string, string | null] | null;
+}
+
+/** Lays out the position of a scenario file. */
+export function scenarioTable<
+  F extends ScenarioFile,
+  S extends { readonly players: readonly unknown[] },
+  A extends object,
+  V,
+  E,
+  O,
+>(words: Vocabulary<F, S, A, V, E, O>, file: F): ScenarioTable<S, A, E> {
+  const { game } = words;
+  const before: E[] = [];
+  const state = words.position(file, before);
+  const seatOf = (name: string) => file.seats.indexOf(name);
+  const intent = (name: string, move: Fields) => words.intent(file, state, seatOf(name), move);
+  const offers = (name: string, move: Fields) => {
+    const wanted = intent(name, move);
+    return game.legal(state, seatOf(name)).filter((action) => fits(action, wanted));
+  };
+  return {
+    state,
+    before,
+    offers,
+    play(name, move) {
+      const found = offers(name, move);
+      if (found.length !== 1)
+        throw new Error(`${found.length} moves fit ${JSON.stringify(move)}: ${JSON.stringify(found)}`);
+      const events: E[] = [];
+      attempt(game, state, seatOf(name), found[0], events);
+      const wrong = game.violations(state);
+      if (wrong.length > 0) throw new Error(`${JSON.stringify(move)} breaks an invariant: ${wrong.join('; ')}`);
+      return events;
+    },
+    why: (name, move) => words.why(state, seatOf(name), intent(name, move)),
+    player: (name) => state.players[seatOf(name)]!,
+    facts: () => words.facts(file, state),
+    asked() {
+      const decision = game.decision(state);
+      return decision && [decision.seats.map((seat) => file.seats[seat]!), decision.ask, decision.source];
+    },
+  };
 }

@@ -1,60 +1,24 @@
-import { attempt, fits } from '@guildhall/kernel';
+import { type ScenarioTable, scenarioTable } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { belfort } from '../game.ts';
 import type { State } from '../state.ts';
-import { type Scenario, scenarioSchema } from './schema.ts';
+import { scenarioSchema } from './schema.ts';
 import { belfortWords } from './vocabulary.ts';
 
 type Words = Readonly<Record<string, unknown>>;
-
-/** A position in the words of the scenarios, to be played by a test. */
-export interface Table {
-  readonly state: State;
-  /** Everything that happened on the way to the first question. */
-  readonly before: readonly Event[];
-  /** Makes the one move that fits, and says what happened. */
-  play(seat: string, move: Words): Event[];
-  /** All moves that fit. */
-  offers(seat: string, move: Words): Action[];
-  /** Why nothing fits; null if something does. */
-  why(seat: string, move: Words): string | null;
-  /** The player's state. */
-  player(seat: string): State['players'][number];
-}
+export type Table = ScenarioTable<State, Action, Event>;
 
 /** `seats` and `given` as in a scenario file; three players unless said. */
-export function table(words: { seats?: string[]; options?: Words; given?: Words }): Table {
-  const seats = words.seats ?? ['red', 'yellow', 'blue'];
-  const file: Scenario = scenarioSchema.parse({
-    id: 'test',
-    rules: ['B1'],
-    game: 'belfort',
-    // biome-ignore lint/suspicious/noThenProperty: the word of the scenario files
-    then: {},
-    ...words,
-    seats,
-  });
-  const before: Event[] = [];
-  const state = belfortWords.position(file, before);
-  const seatOf = (name: string) => seats.indexOf(name);
-  const offers = (name: string, move: Words) => {
-    const wanted = belfortWords.intent(file, state, seatOf(name), move);
-    return belfort.legal(state, seatOf(name)).filter((action) => fits(action, wanted));
-  };
-  return {
-    state,
-    before,
-    offers,
-    play(name, move) {
-      const found = offers(name, move);
-      if (found.length !== 1)
-        throw new Error(`${found.length} moves fit ${JSON.stringify(move)}: ${JSON.stringify(found)}`);
-      const events: Event[] = [];
-      attempt(belfort, state, seatOf(name), found[0], events);
-      return events;
-    },
-    why: (name, move) => belfortWords.why(state, seatOf(name), belfortWords.intent(file, state, seatOf(name), move)),
-    player: (name) => state.players[seatOf(name)]!,
-  };
-}
+export const table = (words: { seats?: string[]; options?: Words; given?: Words }): Table =>
+  scenarioTable(
+    belfortWords,
+    scenarioSchema.parse({
+      id: 'test',
+      rules: ['B1'],
+      game: 'belfort',
+      // biome-ignore lint/suspicious/noThenProperty: the word of the scenario files
+      then: {},
+      seats: ['red', 'yellow', 'blue'],
+      ...words,
+    }),
+  );
