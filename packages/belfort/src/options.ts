@@ -1,4 +1,4 @@
-import { BadOptions, problemsOf, z } from '@guildhall/kernel';
+import { BadOptions, read, z } from '@guildhall/kernel';
 import { EDITIONS, GUILD_MODES, TWO_PLAYER_GUILDS } from './choices.ts';
 import { GUILDS } from './guilds/names.ts';
 import { DEFAULT_SHEET, type Sheet, sheetSchema } from './sheet.ts';
@@ -7,15 +7,16 @@ export * from './choices.ts';
 
 const schema = z
   .strictObject({
-    edition: z.enum(EDITIONS).default('revised'),
-    guilds: z.enum(GUILD_MODES).default('normal'),
+    edition: z._default(z.enum(EDITIONS), 'revised'),
+    guilds: z._default(z.enum(GUILD_MODES), 'normal'),
     /** The five guilds of a custom game. */
-    custom: z.array(z.enum(GUILDS)).nullable().default(null),
+    custom: z._default(z.nullable(z.array(z.enum(GUILDS))), null),
     /** null: the default component sheet. */
-    sheet: sheetSchema.nullable().default(null),
+    sheet: z._default(z.nullable(sheetSchema), null),
   })
-  .superRefine((options, context) => {
-    const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  .check(({ value: options, issues }) => {
+    const problem = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: options, path: [path], message });
     if (options.guilds === 'custom') {
       const five = options.custom;
       if (five === null || new Set(five).size !== 5 || five.length !== 5) {
@@ -29,9 +30,7 @@ const schema = z
 export type Options = z.infer<typeof schema>;
 
 export function readOptions(raw: unknown, seats: number): Options {
-  const result = schema.safeParse(raw ?? {});
-  if (!result.success) throw new BadOptions(problemsOf(result.error, raw));
-  const options = result.data;
+  const options = read(schema, raw ?? {}, BadOptions);
   if (!Number.isInteger(seats) || seats < 2 || seats > 5)
     throw new BadOptions([`Belfort is for 2 to 5 players, not ${seats}`]);
   if (seats === 2 && options.custom !== null) {

@@ -1,4 +1,4 @@
-import { problemsOf, whole, z } from '@guildhall/kernel';
+import { BadSheet, read, whole, z } from '@guildhall/kernel';
 import { PROPERTIES, type Property } from './board/districts.ts';
 import { GUILDS, type Guild } from './guilds/names.ts';
 
@@ -11,7 +11,7 @@ const price = whole(1, 20);
 const goods = z.strictObject({ wood: amount, stone: amount, metal: amount });
 const guildCost = z.strictObject({ wood: amount, stone: amount, metal: amount, gold: amount });
 
-const forEach = <K extends string, T extends z.ZodType>(keys: readonly K[], schema: T) =>
+const forEach = <K extends string, T extends z.ZodMiniType>(keys: readonly K[], schema: T) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, T>);
 
 export const sheetSchema = z.strictObject({
@@ -82,21 +82,8 @@ export const GRADES: Readonly<Record<string, Grade>> = {
   'tax.most': 'R',
 };
 
-export class BadSheet extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`this component sheet cannot be used: ${problems.join('; ')}`);
-    this.name = 'BadSheet';
-    this.problems = problems;
-  }
-}
-
 /** Reads a sheet from outside, or throws a BadSheet with one line per wrong field. */
-export function readSheet(raw: unknown): Sheet {
-  const result = sheetSchema.safeParse(raw);
-  if (!result.success) throw new BadSheet(problemsOf(result.error, raw));
-  return result.data;
-}
+export const readSheet = (raw: unknown): Sheet => read(sheetSchema, raw, BadSheet);
 
 /** The sheet's shape for editors and other programs. */
 export const sheetJsonSchema = () => z.toJSONSchema(sheetSchema, { unrepresentable: 'any' });

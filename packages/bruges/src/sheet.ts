@@ -1,4 +1,4 @@
-import { problemsOf, whole, z } from '@guildhall/kernel';
+import { BadSheet, read, whole, z } from '@guildhall/kernel';
 import { COLOURS } from './colours.ts';
 
 /**
@@ -6,18 +6,18 @@ import { COLOURS } from './colours.ts';
  * owns a printed copy can put their own sheet in its place.
  */
 const SPACES = 5;
-const section = z
-  .array(z.enum(COLOURS))
-  .length(SPACES)
-  .refine((colours) => new Set(colours).size === SPACES, 'a section has every colour once');
+const section = z.array(z.enum(COLOURS)).check(
+  z.length(SPACES),
+  z.refine((colours) => new Set(colours).size === SPACES, 'a section has every colour once'),
+);
 
 export const sheetSchema = z.strictObject({
   /** By seat, then left and right section, from the seal outward. */
-  canals: z.array(z.tuple([section, section])).length(4),
+  canals: z.array(z.tuple([section, section])).check(z.length(4)),
   /** Guilders for the spaces 1 to 5. */
-  canalCosts: z.array(whole(0, 20)).length(SPACES),
+  canalCosts: z.array(whole(0, 20)).check(z.length(SPACES)),
   /** Points for the steps 1 to 8 of the reputation track. */
-  reputation: z.array(whole(0, 30)).length(8),
+  reputation: z.array(whole(0, 30)).check(z.length(8)),
 });
 export type Sheet = z.infer<typeof sheetSchema>;
 
@@ -48,18 +48,5 @@ export const DEFAULT_SHEET: Sheet = {
 export type Grade = 'P' | 'I' | 'R';
 export const GRADES: Readonly<Record<string, Grade>> = { canals: 'R', canalCosts: 'I', reputation: 'R' };
 
-export class BadSheet extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`this component sheet cannot be used: ${problems.join('; ')}`);
-    this.name = 'BadSheet';
-    this.problems = problems;
-  }
-}
-
 /** Reads a sheet from outside, or throws a BadSheet with one line per wrong field. */
-export function readSheet(raw: unknown): Sheet {
-  const result = sheetSchema.safeParse(raw);
-  if (!result.success) throw new BadSheet(problemsOf(result.error, raw));
-  return result.data;
-}
+export const readSheet = (raw: unknown): Sheet => read(sheetSchema, raw, BadSheet);

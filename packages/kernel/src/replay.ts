@@ -57,7 +57,7 @@ const count = whole(0, MAX_ACTIONS);
 const replaySchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  game: z.string().min(1).max(100),
+  game: z.string().check(z.minLength(1), z.maxLength(100)),
   rules: count,
   options: z.unknown(),
   seats: whole(1, 100),
@@ -65,12 +65,12 @@ const replaySchema = z.object({
   commitment: z.custom<string>(isLiveSeed, 'expected 64 hex digits'),
   actions: z
     .array(z.tuple([count, z.custom<unknown>(isPlainAction, 'expected a flat record of JSON scalars')]))
-    .max(MAX_ACTIONS),
+    .check(z.maxLength(MAX_ACTIONS)),
   trace: z
     .array(
       z.custom<string>((digest) => typeof digest === 'string' && /^[0-9a-f]{8}$/.test(digest), 'expected 8 hex digits'),
     )
-    .max(MAX_ACTIONS + 1),
+    .check(z.maxLength(MAX_ACTIONS + 1)),
 });
 
 /** A flat record of JSON scalars, the only shape an action has. */

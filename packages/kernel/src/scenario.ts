@@ -1,4 +1,5 @@
-import { attempt, type Game, sameAction } from './game.ts';
+import { attempt, type Game } from './game.ts';
+import { fits } from './intent.ts';
 import { problemsOf, type z } from './schema.ts';
 
 /** Where in the file something is wrong, and what. */
@@ -41,7 +42,7 @@ export interface ScenarioFile {
 /** How a game reads scenarios: everything a runner does not know by itself. */
 export interface Vocabulary<F extends ScenarioFile, S, A, V, E, O> {
   readonly game: Game<S, A, V, E, O>;
-  readonly schema: z.ZodType<F>;
+  readonly schema: z.ZodMiniType<F>;
   /** Builds the position and runs it up to its first question, with the events of getting there. */
   position(file: F, out: E[]): S;
   /** A move in table words as an action of which some fields may be open. */
@@ -160,11 +161,6 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
     ),
   );
   return problems;
-}
-
-/** Whether an action has all the fields of an intent. */
-export function fits(action: object, intent: object): boolean {
-  return sameAction(Object.fromEntries(Object.entries(action).filter(([key]) => key in intent)), intent);
 }
 
 /** Each expected event occurs, in this order; others may come between. */

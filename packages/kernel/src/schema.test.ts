@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { problemsOf, whole, z } from './schema.ts';
 
 const sheet = z.strictObject({
-  cost: z.object({ pub: z.object({ wood: whole(0, 20), gold: z.int().min(0).max(9) }) }),
-  name: z.string().max(5),
+  cost: z.object({ pub: z.object({ wood: whole(0, 20), gold: z.int().check(z.minimum(0), z.maximum(9)) }) }),
+  name: z.string().check(z.maxLength(5)),
   kind: z.enum(['inn', 'pub']),
-  marks: z.array(z.boolean()).max(2),
+  marks: z.array(z.boolean()).check(z.maxLength(2)),
 });
 
 const good = { cost: { pub: { wood: 2, gold: 1 } }, name: 'pub', kind: 'pub', marks: [true] };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export { z };
 
@@ -12,14 +12,21 @@ export function whole(min: number, max: number) {
       (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
       `expected a whole number from ${min} to ${max}`,
     )
-    .meta({ type: 'integer', minimum: min, maximum: max });
+    .check(z.meta({ type: 'integer', minimum: min, maximum: max }));
+}
+
+/** Reads something from outside, or throws what is wrong with it, one line per wrong field. */
+export function read<T>(schema: z.ZodMiniType<T>, raw: unknown, Bad: new (problems: readonly string[]) => Error): T {
+  const result = schema.safeParse(raw);
+  if (!result.success) throw new Bad(problemsOf(result.error, raw));
+  return result.data;
 }
 
 /**
  * What is wrong, one readable line per place: `cost.pub.wood: expected a whole number from 0 to 20, got "two"`.
  * Zod keeps no input in its issues, so give the value that was read to have it quoted.
  */
-export function problemsOf(error: z.ZodError, input?: unknown): string[] {
+export function problemsOf(error: z.core.$ZodError, input?: unknown): string[] {
   return error.issues.map((issue) => {
     const where = issue.path.map(String).join('.');
     const got = input === undefined || issue.code === 'unrecognized_keys' ? '' : `, got ${show(at(input, issue.path))}`;

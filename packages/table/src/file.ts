@@ -3,17 +3,18 @@ import { problemsOf, type Seat, z } from '@guildhall/kernel';
 /** Who sits where. An open seat waits for somebody. */
 const seatPlan = z.strictObject({
   kind: z.enum(['human', 'bot', 'open']),
-  name: z.string().min(1).max(40),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Which bot plays, for a bot's seat. */
-  bot: z.string().max(40).optional(),
-  colour: z.string().max(20),
+  bot: z.optional(z.string().check(z.maxLength(40))),
+  colour: z.string().check(z.maxLength(20)),
 });
 export type SeatPlan = z.infer<typeof seatPlan>;
 
 /** What happened at the table: a move, or the taking back of the last one. */
+const seat = z.int().check(z.minimum(0), z.maximum(9));
 const entry = z.union([
-  z.strictObject({ seat: z.int().min(0).max(9), action: z.record(z.string(), z.unknown()) }),
-  z.strictObject({ undo: z.int().min(0).max(9) }),
+  z.strictObject({ seat, action: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ undo: seat }),
 ]);
 export type Entry = { readonly seat: Seat; readonly action: unknown } | { readonly undo: Seat };
 
@@ -27,9 +28,9 @@ const tableFile = z.strictObject({
   game: z.string(),
   rules: z.int(),
   options: z.unknown(),
-  seed: z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'),
-  seats: z.array(seatPlan).min(2).max(9),
-  entries: z.array(entry).max(MOST_ENTRIES),
+  seed: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits')),
+  seats: z.array(seatPlan).check(z.minLength(2), z.maxLength(9)),
+  entries: z.array(entry).check(z.maxLength(MOST_ENTRIES)),
 });
 
 /** A table on disk: everything that happened, in order; nothing is ever removed. */

@@ -7,7 +7,7 @@ import { STAGES } from '../phases/round.ts';
 import { sheetSchema } from '../sheet.ts';
 import { AREAS, WORKERS } from '../state.ts';
 
-const name = z.string().min(1);
+const name = z.string().check(z.minLength(1));
 const count = whole(0, 999);
 const card = z.enum(PROPERTIES);
 const worker = z.enum(WORKERS);
@@ -17,27 +17,27 @@ const built = z.union([
   card,
   z.strictObject({
     property: card,
-    gnomes: whole(0, 2).optional(),
-    worker: worker.nullable().optional(),
-    used: z.boolean().optional(),
+    gnomes: z.optional(whole(0, 2)),
+    worker: z.optional(z.nullable(worker)),
+    used: z.optional(z.boolean()),
   }),
 ]);
 
 const player = z.strictObject({
-  wood: count.optional(),
-  stone: count.optional(),
-  metal: count.optional(),
-  gold: count.optional(),
-  score: count.optional(),
-  crest: whole(1, 5).optional(),
-  elves: whole(0, 7).optional(),
-  dwarves: whole(0, 7).optional(),
-  masterElves: whole(0, 5).optional(),
-  masterDwarves: whole(0, 5).optional(),
-  hand: z.array(card).optional(),
-  shown: z.array(card).optional(),
-  built: z.array(built).optional(),
-  passed: z.boolean().optional(),
+  wood: z.optional(count),
+  stone: z.optional(count),
+  metal: z.optional(count),
+  gold: z.optional(count),
+  score: z.optional(count),
+  crest: z.optional(whole(1, 5)),
+  elves: z.optional(whole(0, 7)),
+  dwarves: z.optional(whole(0, 7)),
+  masterElves: z.optional(whole(0, 5)),
+  masterDwarves: z.optional(whole(0, 5)),
+  hand: z.optional(z.array(card)),
+  shown: z.optional(z.array(card)),
+  built: z.optional(z.array(built)),
+  passed: z.optional(z.boolean()),
 });
 
 /** Collection begins in the forest; its areas can be named as well. */
@@ -45,32 +45,32 @@ const phase = z.enum([...STAGES.filter((stage) => stage !== 'over'), 'collection
 const place = z.enum([...AREAS, 'desk', 'camp', ...GUILDS, ...PROPERTIES]);
 
 const given = z.strictObject({
-  phase: phase.default('placement'),
-  round: whole(1, 7).default(1),
+  phase: z._default(phase, 'placement'),
+  round: z._default(whole(1, 7), 1),
   /** Who has the move in placement or actions; the holder of crest 1 unless said. */
-  turn: name.optional(),
-  players: z.record(name, player).default({}),
-  placed: z.array(z.strictObject({ seat: name, worker, at: place })).default([]),
+  turn: z.optional(name),
+  players: z._default(z.record(name, player), {}),
+  placed: z._default(z.array(z.strictObject({ seat: name, worker, at: place })), []),
   /** Marked symbols by builder; the neutral builders are NP3 and NP4. */
-  markers: z.record(name, z.array(symbol)).default({}),
-  pool: z.array(card).max(3).optional(),
+  markers: z._default(z.record(name, z.array(symbol)), {}),
+  pool: z.optional(z.array(card).check(z.maxLength(3))),
   /** The top cards, the topmost first. */
-  deck: z.array(card).default([]),
-  discard: z.array(card).default([]),
+  deck: z._default(z.array(card), []),
+  discard: z._default(z.array(card), []),
   /** Where all cards not named lie: `deck`, `discard`, or in the hand of a player. */
-  rest: name.default('deck'),
+  rest: z._default(name, 'deck'),
   /** Guilds where the dwarves of NP3 and NP4 stand. */
-  neutralDwarves: z.tuple([z.enum(GUILDS), z.enum(GUILDS)]).optional(),
+  neutralDwarves: z.optional(z.tuple([z.enum(GUILDS), z.enum(GUILDS)])),
 });
 
 /** A move in table words; which fields belong to it depends on `do` and is checked when it is made. */
 const words = z.union([z.string(), z.number(), z.null(), z.array(symbol)]);
-const move = z.strictObject({ do: z.string() }).catchall(words);
-const seated = z.strictObject({ seat: name, do: z.string() }).catchall(words);
+const move = z.catchall(z.strictObject({ do: z.string() }), words);
+const seated = z.catchall(z.strictObject({ seat: name, do: z.string() }), words);
 const moment = z.strictObject({
-  round: whole(1, 7).optional(),
-  stage: z.enum(STAGES).optional(),
-  asked: z.strictObject({ seats: z.array(name).optional(), ask: z.string().optional() }).optional(),
+  round: z.optional(whole(1, 7)),
+  stage: z.optional(z.enum(STAGES)),
+  asked: z.optional(z.strictObject({ seats: z.optional(z.array(name)), ask: z.optional(z.string()) })),
 });
 
 const step = z.union([
@@ -80,63 +80,66 @@ const step = z.union([
 ]);
 
 const then = z.strictObject({
-  round: whole(0, 7).optional(),
-  season: z.enum(['spring', 'summer', 'autumn']).optional(),
-  stage: z.enum(STAGES).optional(),
-  players: z
-    .record(
+  round: z.optional(whole(0, 7)),
+  season: z.optional(z.enum(['spring', 'summer', 'autumn'])),
+  stage: z.optional(z.enum(STAGES)),
+  players: z.optional(
+    z.record(
       name,
-      player.extend({
-        atHome: whole(0, 14).optional(),
-        handSize: count.optional(),
-        built: z.array(built).optional(),
+      z.extend(player, {
+        atHome: z.optional(whole(0, 14)),
+        handSize: z.optional(count),
+        built: z.optional(z.array(built)),
         /** If income and taxes came now. */
-        tax: count.optional(),
-        income: count.optional(),
+        tax: z.optional(count),
+        income: z.optional(count),
       }),
-    )
-    .optional(),
+    ),
+  ),
   /** The builder on each symbol named; null: nobody. */
-  markers: z.partialRecord(symbol, name.nullable()).optional(),
-  pool: z.array(card).optional(),
-  poolSize: count.optional(),
-  deckSize: count.optional(),
-  discard: z.array(card).optional(),
-  discardSize: count.optional(),
-  gnomes: count.optional(),
-  desk: count.optional(),
-  camp: z.array(name).optional(),
-  neutralDwarves: z.array(z.enum(GUILDS)).optional(),
-  asked: z
-    .strictObject({
-      seats: z.array(name).optional(),
-      ask: z.string().optional(),
-      source: z.string().nullable().optional(),
-    })
-    .optional(),
-  over: z.boolean().optional(),
-  winners: z.array(name).optional(),
-  offers: z.array(seated).optional(),
-  offersNot: z.array(seated).optional(),
-  events: z.array(z.looseObject({ t: z.string() })).optional(),
+  markers: z.optional(z.partialRecord(symbol, z.nullable(name))),
+  pool: z.optional(z.array(card)),
+  poolSize: z.optional(count),
+  deckSize: z.optional(count),
+  discard: z.optional(z.array(card)),
+  discardSize: z.optional(count),
+  gnomes: z.optional(count),
+  desk: z.optional(count),
+  camp: z.optional(z.array(name)),
+  neutralDwarves: z.optional(z.array(z.enum(GUILDS))),
+  asked: z.optional(
+    z.strictObject({
+      seats: z.optional(z.array(name)),
+      ask: z.optional(z.string()),
+      source: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  over: z.optional(z.boolean()),
+  winners: z.optional(z.array(name)),
+  offers: z.optional(z.array(seated)),
+  offersNot: z.optional(z.array(seated)),
+  events: z.optional(z.array(z.looseObject({ t: z.string() }))),
 });
 
 export const scenarioSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this'),
-  rules: z.array(z.string().regex(/^(Belfort \d+\.\d+|B\d+)$/, 'expected an id like "Belfort 3.1" or "B3"')).min(1),
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this')),
+  rules: z
+    .array(z.string().check(z.regex(/^(Belfort \d+\.\d+|B\d+)$/, 'expected an id like "Belfort 3.1" or "B3"')))
+    .check(z.minLength(1)),
   game: z.literal('belfort'),
-  note: z.string().optional(),
-  seats: z.array(name).min(2).max(5),
-  options: z
-    .strictObject({
-      edition: z.enum(EDITIONS).optional(),
+  note: z.optional(z.string()),
+  seats: z.array(name).check(z.minLength(2), z.maxLength(5)),
+  options: z._default(
+    z.strictObject({
+      edition: z.optional(z.enum(EDITIONS)),
       /** A mode, or five guilds for the districts 1 to 5. */
-      guilds: z.union([z.enum(GUILD_MODES), z.array(z.enum(GUILDS)).length(5)]).optional(),
-      sheet: sheetSchema.optional(),
-    })
-    .default({}),
-  given: given.prefault({}),
-  when: z.array(step).default([]),
+      guilds: z.optional(z.union([z.enum(GUILD_MODES), z.array(z.enum(GUILDS)).check(z.length(5))])),
+      sheet: z.optional(sheetSchema),
+    }),
+    {},
+  ),
+  given: z.prefault(given, {}),
+  when: z._default(z.array(step), []),
   then,
 });
 

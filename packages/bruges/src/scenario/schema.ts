@@ -5,7 +5,7 @@ import { STAGES } from '../round/frames.ts';
 import { sheetSchema } from '../sheet.ts';
 import { MAJORITIES } from '../state.ts';
 
-const name = z.string().min(1);
+const name = z.string().check(z.minLength(1));
 const count = whole(0, 999);
 const colour = z.enum(COLOURS);
 export const person = z.enum(PERSONS.map(({ id }) => id) as [string, ...string[]]);
@@ -15,69 +15,69 @@ const tokens = z.tuple([whole(0, 5), whole(0, 5)]);
 /** `red`: an empty red house. `red: prince`: somebody lives there. The long form names the card face down. */
 const houseWord = z
   .string()
-  .regex(new RegExp(`^(${COLOURS.join('|')})(: [a-z-]+)?$`), 'expected "red" or "red: prince"');
-const house = z.union([houseWord, z.strictObject({ card: person, person: person.optional() })]);
+  .check(z.regex(new RegExp(`^(${COLOURS.join('|')})(: [a-z-]+)?$`), 'expected "red" or "red: prince"'));
+const house = z.union([houseWord, z.strictObject({ card: person, person: z.optional(person) })]);
 
 const player = z.strictObject({
-  points: count.optional(),
-  guilders: count.optional(),
-  reputation: whole(0, 8).optional(),
+  points: z.optional(count),
+  guilders: z.optional(count),
+  reputation: z.optional(whole(0, 8)),
   /** Colours not named: none. */
-  workers: byColour.optional(),
-  threats: byColour.optional(),
+  workers: z.optional(byColour),
+  threats: z.optional(byColour),
   /** Tokens on the left and on the right section. */
-  canals: tokens.optional(),
+  canals: z.optional(tokens),
   /** Sections that were complete once. */
-  completed: z.tuple([z.boolean(), z.boolean()]).optional(),
-  statues: z.array(whole(2, 7)).optional(),
+  completed: z.optional(z.tuple([z.boolean(), z.boolean()])),
+  statues: z.optional(z.array(whole(2, 7))),
   /** Markers on their coloured side. */
-  majorities: z.array(z.enum(MAJORITIES)).optional(),
-  hand: z.array(person).optional(),
+  majorities: z.optional(z.array(z.enum(MAJORITIES))),
+  hand: z.optional(z.array(person)),
   /** The part of the hand that everybody knows. */
-  shown: z.array(person).optional(),
-  houses: z.array(house).optional(),
+  shown: z.optional(z.array(person)),
+  houses: z.optional(z.array(house)),
   /** Persons used this round. */
-  used: z.array(person).optional(),
+  used: z.optional(z.array(person)),
 });
 
 const given = z.strictObject({
-  phase: z.enum(STAGES).exclude(['over']).default('actions'),
-  round: whole(1, 99).default(1),
+  phase: z._default(z.enum(STAGES.filter((stage) => stage !== 'over')), 'actions'),
+  round: z._default(whole(1, 99), 1),
   /** The last round, if it is known. */
-  lastRound: whole(0, 99).default(0),
+  lastRound: z._default(whole(0, 99), 0),
   /** The start player; the first of the table unless said. */
-  start: name.optional(),
+  start: z.optional(name),
   /** Who has the move in the actions; the start player unless said. */
-  turn: name.optional(),
+  turn: z.optional(name),
   /** Which of the four turns it is. */
-  card: whole(1, 4).default(1),
+  card: z._default(whole(1, 4), 1),
   /** Dice not named show 3. In the dice phase they are the roll. */
-  dice: z.partialRecord(colour, whole(1, 6)).optional(),
-  players: z.record(name, player).default({}),
+  dice: z.optional(z.partialRecord(colour, whole(1, 6))),
+  players: z._default(z.record(name, player), {}),
   /** The top cards of the left and the right pile, the topmost first. */
-  piles: z.tuple([z.array(person), z.array(person)]).default([[], []]),
+  piles: z._default(z.tuple([z.array(person), z.array(person)]), [[], []]),
   /** Cards in each pile, those named included; halves of what is left unless said. */
-  pileSizes: z.tuple([count, count]).optional(),
+  pileSizes: z.optional(z.tuple([count, count])),
   /** 33 for each player fewer than five, as far as there are cards, unless said. */
-  extraSize: count.optional(),
+  extraSize: z.optional(count),
   /** The newest first. */
-  discard: z.array(person).default([]),
+  discard: z._default(z.array(person), []),
   /** Where all other cards lie, if the piles have a given size: `discard`, or the hand of a player. */
-  rest: name.default('discard'),
+  rest: z._default(name, 'discard'),
 });
 
 const words = z.union([z.string(), z.number(), z.null()]);
-const move = z.strictObject({ do: z.string() }).catchall(words);
-const seated = z.strictObject({ seat: name, do: z.string() }).catchall(words);
+const move = z.catchall(z.strictObject({ do: z.string() }), words);
+const seated = z.catchall(z.strictObject({ seat: name, do: z.string() }), words);
 const asked = z.strictObject({
-  seats: z.array(name).optional(),
-  ask: z.string().optional(),
-  source: z.string().nullable().optional(),
+  seats: z.optional(z.array(name)),
+  ask: z.optional(z.string()),
+  source: z.optional(z.nullable(z.string())),
 });
 const moment = z.strictObject({
-  round: whole(1, 99).optional(),
-  stage: z.enum(STAGES).optional(),
-  asked: asked.optional(),
+  round: z.optional(whole(1, 99)),
+  stage: z.optional(z.enum(STAGES)),
+  asked: z.optional(asked),
 });
 
 const step = z.union([
@@ -87,53 +87,55 @@ const step = z.union([
 ]);
 
 const then = z.strictObject({
-  round: whole(1, 99).optional(),
-  lastRound: whole(0, 99).optional(),
-  stage: z.enum(STAGES).optional(),
-  start: name.optional(),
-  dice: z.partialRecord(colour, whole(1, 6)).optional(),
-  players: z
-    .record(
+  round: z.optional(whole(1, 99)),
+  lastRound: z.optional(whole(0, 99)),
+  stage: z.optional(z.enum(STAGES)),
+  start: z.optional(name),
+  dice: z.optional(z.partialRecord(colour, whole(1, 6))),
+  players: z.optional(
+    z.record(
       name,
-      player.extend({
-        houses: z.array(houseWord).optional(),
-        handSize: count.optional(),
+      z.extend(player, {
+        houses: z.optional(z.array(houseWord)),
+        handSize: z.optional(count),
         /** Colours of the hand. */
-        backs: z.array(colour).optional(),
+        backs: z.optional(z.array(colour)),
         /** Cards drawn and not looked at. */
-        fresh: count.optional(),
+        fresh: z.optional(count),
         /** All workers, all markers. */
-        workerCount: count.optional(),
-        threatCount: count.optional(),
+        workerCount: z.optional(count),
+        threatCount: z.optional(count),
         /** What the final scoring would add now, by item; and all of it with the points on the track. */
-        final: z.record(z.string(), count).optional(),
-        total: count.optional(),
+        final: z.optional(z.record(z.string(), count)),
+        total: z.optional(count),
       }),
-    )
-    .optional(),
-  statues: whole(0, 6).optional(),
-  pileSizes: z.tuple([count, count]).optional(),
-  tops: z.tuple([colour.nullable(), colour.nullable()]).optional(),
-  extraSize: count.optional(),
-  discard: z.array(person).optional(),
-  discardSize: count.optional(),
-  asked: asked.nullable().optional(),
-  over: z.boolean().optional(),
-  winners: z.array(name).optional(),
-  offers: z.array(seated).optional(),
-  offersNot: z.array(seated).optional(),
-  events: z.array(z.looseObject({ t: z.string() })).optional(),
+    ),
+  ),
+  statues: z.optional(whole(0, 6)),
+  pileSizes: z.optional(z.tuple([count, count])),
+  tops: z.optional(z.tuple([z.nullable(colour), z.nullable(colour)])),
+  extraSize: z.optional(count),
+  discard: z.optional(z.array(person)),
+  discardSize: z.optional(count),
+  asked: z.optional(z.nullable(asked)),
+  over: z.optional(z.boolean()),
+  winners: z.optional(z.array(name)),
+  offers: z.optional(z.array(seated)),
+  offersNot: z.optional(z.array(seated)),
+  events: z.optional(z.array(z.looseObject({ t: z.string() }))),
 });
 
 export const scenarioSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this'),
-  rules: z.array(z.string().regex(/^(Bruges \d+\.\d+|G\d+)$/, 'expected an id like "Bruges 3.1" or "G3"')).min(1),
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this')),
+  rules: z
+    .array(z.string().check(z.regex(/^(Bruges \d+\.\d+|G\d+)$/, 'expected an id like "Bruges 3.1" or "G3"')))
+    .check(z.minLength(1)),
   game: z.literal('bruges'),
-  note: z.string().optional(),
-  seats: z.array(name).min(2).max(4),
-  options: z.strictObject({ sheet: sheetSchema.optional() }).default({}),
-  given: given.prefault({}),
-  when: z.array(step).default([]),
+  note: z.optional(z.string()),
+  seats: z.array(name).check(z.minLength(2), z.maxLength(4)),
+  options: z._default(z.strictObject({ sheet: z.optional(sheetSchema) }), {}),
+  given: z.prefault(given, {}),
+  when: z._default(z.array(step), []),
   then,
 });
 

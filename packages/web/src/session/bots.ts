@@ -1,9 +1,10 @@
 import type { BotRequest } from '@guildhall/table';
+import type { GameId } from '../games.ts';
 import type { BotAnswer, BotJob } from './bot.worker.ts';
 
 /** Bots think in a worker, so that the page never waits for them. */
 export interface BotHost {
-  ask(game: string, request: BotRequest<unknown, unknown>): Promise<unknown>;
+  ask(game: GameId, request: BotRequest<unknown, unknown>): Promise<unknown>;
   close(): void;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@guildhall/kernel';
 import { type Move, TableRefusal } from '@guildhall/table';
+import type { GameId } from '../games.ts';
 import { type BotHost, botHost } from './bots.ts';
 import { type AnyTable, saveTable } from './tables.ts';
 
@@ -106,7 +107,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
       goOn = resolve;
       if (wait !== null) timer = setTimeout(resolve, wait);
     });
-    Promise.all([host.ask(table.game.id, request), ready])
+    Promise.all([host.ask(table.game.id as GameId, request), ready])
       .then(([action]) => {
         if (closed || request.revision !== table.revision) return;
         const last = table.submit(request.revision, request.seat, action);
