@@ -1,15 +1,13 @@
 // What the screen weighs and how fast it comes up, in a real Chromium on a slowed processor. Prints one JSON object.
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { belfort } from '@guildhall/belfort';
 import { bruges } from '@guildhall/bruges';
 import { buildReason, buildScreen, createApp, WEB } from '@guildhall/server';
 import { newTable } from '@guildhall/table';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { type Weight, weigh } from './weight.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, seconds: { type: 'string', default: '20' } },
@@ -19,13 +17,6 @@ const WATCHED_SECONDS = Number(values.seconds);
 /** About a middling phone, if this is a middling computer. */
 const SLOWDOWN = 4;
 const QUIET_MS = 1500;
-
-/** Sizes as they go over the wire, in bytes, gzipped. */
-interface Weight {
-  js: number;
-  css: number;
-  files: Record<string, number>;
-}
 
 /** Milliseconds after the navigation; blocking time from the first paint on. */
 interface Opening {
@@ -114,24 +105,6 @@ async function layTable(page: Page, address: string, game: GameId, person = fals
   return page.url();
 }
 
-/** The built files that are fetched until the network is quiet. */
-async function weigh(page: Page, act: () => Promise<unknown>): Promise<Weight> {
-  const weight: Weight = { js: 0, css: 0, files: {} };
-  const note = (request: Request) => {
-    const name = new URL(request.url()).pathname;
-    const kind = /\.(js|css)$/.exec(name)?.[1] as 'js' | 'css' | undefined;
-    if (kind === undefined || name in weight.files) return;
-    const size = gzipSync(readFileSync(join(WEB, name)), { level: 9 }).length;
-    weight.files[name] = size;
-    weight[kind] += size;
-  };
-  page.on('request', note);
-  await act();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  return weight;
-}
-
 /** A page that is opened first. */
 async function weightOf(browser: Browser, address: string): Promise<Weight> {
   const context = await newContext(browser);
@@ -146,14 +119,8 @@ async function tableWeight(browser: Browser, address: string, game: GameId): Pro
   const context = await newContext(browser);
   const page = await context.newPage();
   const home = await weigh(page, () => page.goto(address));
-  const more = await weigh(page, () => layTable(page, address, game));
+  const table = await weigh(page, () => layTable(page, address, game), home);
   await context.close();
-  const table: Weight = { js: 0, css: 0, files: {} };
-  for (const [name, size] of Object.entries(more.files)) {
-    if (name in home.files) continue;
-    table.files[name] = size;
-    table[name.endsWith('.js') ? 'js' : 'css'] += size;
-  }
   return table;
 }
 

@@ -1,5 +1,5 @@
-import { contract } from '@guildhall/kernel/contract';
-import { fabricate } from './explain/universe.ts';
+import { contract, fabricate } from '@guildhall/kernel/contract';
+import { language } from './explain/intent.ts';
 import { belfort } from './game.ts';
 
 const cases = [2, 3, 4, 5].flatMap((seats) =>
@@ -13,4 +13,4 @@ const cases = [2, 3, 4, 5].flatMap((seats) =>
   }),
 );
 
-contract(belfort, { cases, games: 2, fabricate });
+contract(belfort, { cases, games: 2, fabricate: (state, random) => fabricate(language, state, random) });

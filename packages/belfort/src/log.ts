@@ -5,5 +5,5 @@ export * from './log/lines.ts';
 export { amountOf, builderName, cardName, goodsOf, siteLabel, workersOf } from './log/phrases.ts';
 export * from './log/prompts.ts';
 export * from './log/sources.ts';
-export { type Sentence, storyLines, storyOf } from './log/story.ts';
+export { storyLines, storyOf } from './log/story.ts';
 export * from './log/vocab.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { BadSheet } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { PROPERTIES } from './board/districts.ts';
 import { GUILDS } from './guilds/names.ts';
 import { table } from './scenario/table.ts';
-import { BadSheet, costsOf, DEFAULT_SHEET, GRADES, readSheet, sheetJsonSchema } from './sheet.ts';
+import { costsOf, DEFAULT_SHEET, GRADES, readSheet, sheetJsonSchema } from './sheet.ts';
 
 const SCHEMA_FILE = new URL('../../../docs/rules/belfort-sheet.schema.json', import.meta.url);
 

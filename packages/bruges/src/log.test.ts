@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, type Decision, LANGS, type Lang, seeded, type Text, textProblems } from '@guildhall/kernel';
+import { below, type Decision, LANGS, type Lang, seeded } from '@guildhall/kernel';
+import { problemsIn, textsIn } from '@guildhall/kernel/contract';
 import { expect, describe as suite, test } from 'vitest';
 import {
   type Action,
@@ -19,13 +20,6 @@ import {
 } from './index.ts';
 import { parts } from './log/phrases.ts';
 import * as log from './log.ts';
-
-/** Every text inside a table, with the path that leads to it. */
-function textsIn(path: string, value: unknown): [path: string, text: Partial<Text>][] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value) return [[path, value as Partial<Text>]];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(`${path}.${key}`, inner));
-}
 
 const NAMES = ['Anna', 'Maximiliane', 'Christopher', 'Dana'];
 
@@ -100,9 +94,9 @@ function* told(lang: Lang): Generator<{ event: Event; line: string | null; game:
 
 suite('texts', () => {
   test('every text is there in three languages with the same placeholders', () => {
-    const texts = [...textsIn('parts', parts), ...Object.entries(log).flatMap(([name, table]) => textsIn(name, table))];
+    const texts = [...textsIn(parts, 'parts'), ...textsIn({ ...log }, 'log')];
     expect(texts.length).toBeGreaterThan(300);
-    expect(texts.flatMap(([path, text]) => textProblems(text).map((problem) => `${path}: ${problem}`))).toEqual([]);
+    expect(problemsIn(texts)).toEqual([]);
   });
 
   test('there is a prompt for every question in the source, and none else', () => {
@@ -474,7 +468,7 @@ suite('prompts', () => {
       const may = (deed: Action['do']) => actions.some((action) => action.do === deed);
       expect(prompt.en.includes('use a person') || prompt.en.includes('Use a person')).toBe(may('activate'));
       expect(prompt.en.includes('end your turn')).toBe(may('endTurn'));
-      expect(prompt.en.includes('play a card')).toBe(may('play'));
+      expect(prompt.en.includes('Play a card')).toBe(may('play'));
     }
   });
 });

@@ -2,8 +2,8 @@
 export * from './log/actions.ts';
 export * from './log/describe.ts';
 export * from './log/lines.ts';
-export { amountOf, cardName, cardsOf, type HouseFront, houseLabel, playerName, workersOf } from './log/phrases.ts';
+export { amountOf, cardName, cardsOf, type HouseFront, houseLabel, quoted, workersOf } from './log/phrases.ts';
 export * from './log/prompts.ts';
 export * from './log/sources.ts';
-export { type Sentence, storyLines, storyOf } from './log/story.ts';
+export { storyLines, storyOf } from './log/story.ts';
 export * from './log/vocab.ts';

@@ -1,10 +1,10 @@
-import { BadOptions } from '@guildhall/kernel';
+import { BadOptions, BadSheet } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, COLOURS } from './colours.ts';
 import { bruges } from './game.ts';
 import { newState } from './round/setup.ts';
 import { table } from './scenario/table.ts';
-import { BadSheet, DEFAULT_SHEET, readSheet } from './sheet.ts';
+import { DEFAULT_SHEET, readSheet } from './sheet.ts';
 
 test('[Bruges 1.1] two to four players', () => {
   for (const seats of [2, 3, 4]) expect(bruges.options({}, seats)).toEqual({ sheet: null });

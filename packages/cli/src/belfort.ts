@@ -15,15 +15,11 @@ import {
   sourceNames,
   stageNames,
 } from '@guildhall/belfort';
-import type { Lang, Text } from '@guildhall/kernel';
-import type { GameRow, Level } from './games.ts';
+import { capital, type Lang, type Text } from '@guildhall/kernel';
+import type { GameRow } from './games.ts';
 import { words } from './words.ts';
 
-const LEVELS: Partial<Record<Event['t'], Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
-
 const ownSheet: Text = { en: 'own component sheet', de: 'eigenes Werteblatt', fr: 'feuille de valeurs personnelle' };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function itemName(item: string, lang: Lang, start: State): string {
   if (item === 'tax') return capital(sourceNames.tax[lang]);
@@ -41,7 +37,6 @@ export const belfortRow: GameRow = {
     ...PROPERTIES.filter((property) => properties[property].locks > 0).map((property) => `gnome.${property}`),
   ],
   teller: {
-    level: (event) => LEVELS[(event as Event).t] ?? null,
     describe(told, lang, names, start) {
       const event = told as Event;
       if (event.t === 'stage') return capital(stageNames[event.stage][lang]);

@@ -10,19 +10,15 @@ import {
   sheetNames,
   stageNames,
 } from '@guildhall/bruges';
-import { say, type Text } from '@guildhall/kernel';
-import type { GameRow, Level } from './games.ts';
+import { capital, say, type Text } from '@guildhall/kernel';
+import type { GameRow } from './games.ts';
 import type { PersonNews } from './person-tally.ts';
-
-const LEVELS: Partial<Record<Event['t'], Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
 
 const piles: Text = {
   en: 'Draw piles: {left} and {right} cards; extra pile: {extra}',
   de: 'Nachziehstapel: {left} und {right} Karten; Zusatzstapel: {extra}',
   fr: 'Piles : {left} et {right} cartes ; pile de réserve : {extra}',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whose hand a card was in, and who lives in a house. */
 function personNews(told: unknown): PersonNews | null {
@@ -50,7 +46,6 @@ export const brugesRow: GameRow = {
   effects: KINDS.map((kind) => `ability.${kind}`),
   personNews,
   teller: {
-    level: (event) => LEVELS[(event as Event).t] ?? null,
     describe(told, lang, names) {
       const event = told as Event;
       return event.t === 'stage' ? capital(stageNames[event.stage][lang]) : describe(event, lang, names);

@@ -12,8 +12,6 @@ export type Level = 'round' | 'phase' | 'turn';
 
 /** How a game is told. `start` is the state before the first move. */
 export interface Teller {
-  /** What an event opens, if anything. */
-  level(event: unknown): Level | null;
   /** The event as a sentence or, if it opens a chapter, as its heading; null: not worth telling. */
   describe(event: unknown, lang: Lang, names: readonly string[], start: unknown): string | null;
   /** The options in words. */

@@ -60,6 +60,9 @@ const HEADINGS: Readonly<Record<Level, (heading: string) => string>> = {
 };
 const LEVELS: readonly Level[] = ['round', 'phase', 'turn'];
 
+/** By kind of event, which chapter it opens; every game has these. */
+const OPENS: Readonly<Record<string, Level>> = { round: 'round', stage: 'phase', turn: 'turn' };
+
 /** Headings of rounds and phases wait until something happens under them, so that empty phases leave no trace. */
 function roundsOf({ row: { teller }, start, lang, names }: Book, events: readonly unknown[]): string[] {
   const rounds: string[][] = [];
@@ -75,8 +78,8 @@ function roundsOf({ row: { teller }, start, lang, names }: Book, events: readonl
   for (const event of events) {
     const text = teller.describe(event, lang, names, start);
     if (text === null) continue;
-    const level = teller.level(event);
-    if (level !== null) {
+    const level = OPENS[(event as { t: string }).t];
+    if (level !== undefined) {
       depth = LEVELS.indexOf(level);
       waiting = [...waiting.filter(([above]) => LEVELS.indexOf(above) < depth), [level, text]];
       if (level === 'turn') open();

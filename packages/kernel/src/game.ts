@@ -36,6 +36,13 @@ export interface Standing {
   readonly tieBreak: number;
 }
 
+/** Puts players in their places: by score, then by the tie-break; whoever is level in both shares a place. */
+export const placed = (rows: readonly Omit<Standing, 'place'>[]): Standing[] =>
+  rows.map((row) => ({
+    ...row,
+    place: 1 + rows.filter((r) => r.score > row.score || (r.score === row.score && r.tieBreak > row.tieBreak)).length,
+  }));
+
 /** What a seat knows is a view; a state is everything. Both are plain JSON. */
 export interface Game<S, A, V, E, O> {
   readonly id: string;
@@ -64,12 +71,25 @@ export interface Game<S, A, V, E, O> {
   violations(state: S): readonly string[];
 }
 
-export class BadOptions extends Error {
+/** Something from outside that cannot be used, one line per problem. */
+class Unusable extends Error {
   readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`these options cannot be played: ${problems.join('; ')}`);
-    this.name = 'BadOptions';
+  constructor(name: string, what: string, problems: readonly string[]) {
+    super(`${what}: ${problems.join('; ')}`);
+    this.name = name;
     this.problems = problems;
+  }
+}
+
+export class BadOptions extends Unusable {
+  constructor(problems: readonly string[]) {
+    super('BadOptions', 'these options cannot be played', problems);
+  }
+}
+
+export class BadSheet extends Unusable {
+  constructor(problems: readonly string[]) {
+    super('BadSheet', 'this component sheet cannot be used', problems);
   }
 }
 

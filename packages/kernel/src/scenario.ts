@@ -49,7 +49,7 @@ export interface Vocabulary<F extends ScenarioFile, S, A, V, E, O> {
   intent(file: F, state: S, seat: number, move: Fields): Partial<A>;
   /** Why it cannot be done, as the word that `because` uses. */
   why(state: S, seat: number, intent: Partial<A>): string | null;
-  /** The position in the words of `then`. */
+  /** The position in the words of `then`, but for what every game has: who is asked, whether it is over, who is ahead. */
   facts(file: F, state: S): Fields;
   /** The events in the words of `then`. */
   tell(file: F, event: E): Fields;
@@ -106,7 +106,7 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
   file.when.forEach((step, i) => {
     const path = ['when', i];
     if ('until' in step) {
-      for (let moves = 0; !contains(words.facts(file, state), step.until); moves++) {
+      for (let moves = 0; !contains(factsOf(words, file, state), step.until); moves++) {
         const decision = game.decision(state);
         if (decision === null || moves > MOST_MOVES) throw new ScenarioError(path, 'this moment never comes');
         const seat = decision.seats[0]!;
@@ -139,7 +139,7 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
   });
 
   const { offers, offersNot, events: told, ...then } = file.then;
-  const problems = differences(words.facts(file, state), then, ['then']);
+  const problems = differences(factsOf(words, file, state), then, ['then']);
   const offered = (list: readonly Fields[], wanted: boolean, key: string) => {
     for (const [i, entry] of list.entries()) {
       const { seat: name, ...move } = entry as Fields & { seat: string };
@@ -161,6 +161,21 @@ function play<F extends ScenarioFile, S, A extends object, V, E, O>(
     ),
   );
   return problems;
+}
+
+function factsOf<F extends ScenarioFile, S, A, V, E, O>(
+  words: Vocabulary<F, S, A, V, E, O>,
+  file: F,
+  state: S,
+): Fields {
+  const decision = words.game.decision(state);
+  const name = (seat: number) => file.seats[seat]!;
+  return {
+    ...words.facts(file, state),
+    asked: decision === null ? null : { ...decision, seats: decision.seats.map(name) },
+    over: decision === null,
+    winners: words.game.standings(state).flatMap(({ seat, place }) => (place === 1 ? [name(seat)] : [])),
+  };
 }
 
 /** Each expected event occurs, in this order; others may come between. */
@@ -250,7 +265,7 @@ export function scenarioTable<
     },
     why: (name, move) => words.why(state, seatOf(name), intent(name, move)),
     player: (name) => state.players[seatOf(name)]!,
-    facts: () => words.facts(file, state),
+    facts: () => factsOf(words, file, state),
     asked() {
       const decision = game.decision(state);
       return decision && [decision.seats.map((seat) => file.seats[seat]!), decision.ask, decision.source];

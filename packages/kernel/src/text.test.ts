@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeholders, say, type Text, textProblems } from './text.ts';
+import { problemsIn, textsIn } from './contract/texts.ts';
+import { capital, eitherOf, LANGS, listOf, placeholders, playerName, say, type Text, textProblems } from './text.ts';
 
 const drawn: Text = {
   en: '{who} draws {n, plural, one {a card} other {# cards}}',
@@ -63,4 +64,22 @@ test('a message that does not parse is a problem that quotes it', () => {
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(/^en: not an ICU message: "\{n, plural, one \{a\}\}"/);
   expect(problems[1]).toMatch(/^de: not an ICU message: "x \{"/);
+});
+
+test('lists and names', () => {
+  expect(capital('élan')).toBe('Élan');
+  expect(listOf(['a', 'b', 'c'], 'de')).toBe('a, b und c');
+  expect(eitherOf(['a', 'b'], 'fr')).toBe('a ou b');
+  expect(playerName(0, 'en', ['Ada'])).toBe('Ada');
+  expect(LANGS.map((lang) => playerName(1, lang, ['Ada']))).toEqual(['player 2', 'Person 2', 'joueur 2']);
+});
+
+test('texts are found at any depth, also those with a language missing', () => {
+  const found = textsIn({ a: { en: '{n} gold' }, b: [{ en: '{n}', de: '{m}', fr: '{n}' }], c: 'a sentence' }, 'x');
+  expect(found.map(([path]) => path)).toEqual(['x.a', 'x.b.0']);
+  expect(problemsIn(found).map((problem) => problem.split(': ', 2).join(' '))).toEqual([
+    'x.a de',
+    'x.a fr',
+    'x.b.0 de',
+  ]);
 });

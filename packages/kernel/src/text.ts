@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
 export const LANGS = ['en', 'de', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -13,9 +13,49 @@ const parsed: Readonly<Record<Lang, Map<string, IntlMessageFormat>>> = {
   fr: new Map(),
 };
 
+/** Whatever says something to a formatter: a parameter or a quoted character. */
+const FORMATTED = /[{}']/;
+
 export function say(text: Text, lang: Lang, params?: TextParams): string {
-  return String(messageOf(text[lang], lang).format(params));
+  const message = text[lang];
+  return FORMATTED.test(message) ? String(messageOf(message, lang).format(params)) : message;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Makes each thing once: a list, a plural or a number takes the browser long to prepare. */
+function once<T>(make: (lang: string, options?: object) => T): (lang: string, options?: object) => T {
+  const made = new Map<string, T>();
+  return (lang, options) => {
+    const key = options === undefined ? lang : `${lang} ${JSON.stringify(options)}`;
+    let thing = made.get(key);
+    if (thing === undefined) {
+      thing = make(lang, options);
+      made.set(key, thing);
+    }
+    return thing;
+  };
+}
+
+const lists = once((lang, options) => new Intl.ListFormat(lang, options));
+const formatters: Formatters = {
+  getNumberFormat: once((lang, options) => new Intl.NumberFormat(lang, options)) as Formatters['getNumberFormat'],
+  getDateTimeFormat: once((lang, options) => new Intl.DateTimeFormat(lang, options)) as Formatters['getDateTimeFormat'],
+  getPluralRules: once((lang, options) => new Intl.PluralRules(lang, options)) as Formatters['getPluralRules'],
+};
+
+/** “one, two and three”. */
+export const listOf = (items: readonly string[], lang: Lang): string => lists(lang).format(items);
+
+/** “one, two or three”. */
+export const eitherOf = (items: readonly string[], lang: Lang): string =>
+  lists(lang, { type: 'disjunction' }).format(items);
+
+const numbered: Text = { en: 'player {n}', de: 'Person {n}', fr: 'joueur {n}' };
+
+/** By name, or by number if there is none. */
+export const playerName = (seat: number, lang: Lang, names: readonly string[]): string =>
+  names[seat] ?? say(numbered, lang, { n: seat + 1 });
 
 /** The names a message asks for, sorted, each once. Throws a SyntaxError if it is no ICU message. */
 export function placeholders(message: string): string[] {
@@ -55,7 +95,7 @@ function messageOf(message: string, lang: Lang): IntlMessageFormat {
   let format = parsed[lang].get(message);
   if (format === undefined) {
     try {
-      format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true, formatters });
     } catch (error) {
       throw new SyntaxError(`not an ICU message: ${JSON.stringify(message)} (${(error as Error).message})`);
     }

@@ -1,3 +1,4 @@
+import { fits } from '@guildhall/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import {
   acrossGate,
@@ -16,7 +17,7 @@ import { sheetOf } from '../options.ts';
 import { costs } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import { GOODS, NOBODY, type State } from '../state.ts';
-import { fits, type IntentOf } from './intent.ts';
+import type { IntentOf } from './intent.ts';
 import { cannotPay, nearest, type Reason } from './reasons.ts';
 
 type BuildIntent = IntentOf<'build'> | IntentOf<'wall'> | IntentOf<'guild'>;

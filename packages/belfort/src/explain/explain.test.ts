@@ -1,5 +1,7 @@
-import { LANGS, textProblems } from '@guildhall/kernel';
+import { LANGS } from '@guildhall/kernel';
+import { explainedRows, type ReasonRow } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
 import {
   gateSymbols,
   guildSymbol,
@@ -14,6 +16,7 @@ import type { Guild } from '../guilds/names.ts';
 import type { TurnFrame } from '../phases/actions.ts';
 import { DEFAULT_SHEET } from '../sheet.ts';
 import { type Built, type Frame, GOODS, type Good, NOBODY, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { explain, explainView, type Intent, type Reason, reasonTexts, tellReason } from './index.ts';
 
 const FIVE: readonly Guild[] = ['recruiters', 'merchants', 'architects', 'miners', 'wizards'];
@@ -81,15 +84,7 @@ const bandits = (more: object = {}): Frame => ({
   ...more,
 });
 
-interface Row {
-  readonly name: string;
-  readonly at: State;
-  readonly seat?: number;
-  readonly want: Intent;
-  readonly why: Reason | null;
-}
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly ReasonRow<State, Intent, Reason>[] = [
   {
     name: 'nothing is possible after the end',
     at: asking(PLACE, (state) => {
@@ -620,16 +615,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(ROWS)('$name', ({ at, seat = RED, want, why }) => {
-  const before = JSON.stringify(at);
-  expect(explain(at, seat, want)).toEqual(why);
-  expect(explainView(belfort.view(at, [seat]), seat, want)).toEqual(why);
-  expect(JSON.stringify(at)).toBe(before);
-});
-
-test('every reason has a position above that gives it', () => {
-  const met = new Set(ROWS.map(({ why }) => why?.why));
-  expect(Object.keys(reasonTexts).filter((why) => !met.has(why as Reason['why']))).toEqual([]);
+explainedRows<State, Action, View, Reason>({
+  rows: ROWS,
+  explain,
+  explainView,
+  view: belfort.view,
+  texts: reasonTexts,
+  tell: tellReason,
+  names: NAMES,
 });
 
 const HOSTILE: readonly unknown[] = [
@@ -662,18 +655,6 @@ test('a field that is undefined is open', () => {
 });
 
 describe('reasons in words', () => {
-  test.each(Object.entries(reasonTexts))('%s says the same in every language', (_, text) => {
-    expect(textProblems(text)).toEqual([]);
-  });
-
-  test.each(ROWS.filter(({ why }) => why !== null))('$name: told in full', ({ at, why }) => {
-    for (const lang of LANGS) {
-      const sentence = tellReason(why!, lang, NAMES.slice(0, at.seats));
-      expect(sentence).toMatch(/^[^{}]{8,}\.$/);
-      expect(sentence).not.toMatch(/undefined|null|NaN/);
-    }
-  });
-
   test.each<[Reason, string, string, string]>([
     [
       { why: 'cannotPay', missing: { metal: 1, gold: 2 } },

@@ -1,3 +1,4 @@
+import { reasonAgainst } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { belfort } from '../game.ts';
 import type { Ask } from '../log/prompts.ts';
@@ -17,7 +18,7 @@ import {
   whyNotStop,
   whyNotSwap,
 } from './effects.ts';
-import { fits, type Intent, type IntentOf, isIntent } from './intent.ts';
+import { type Intent, type IntentOf, language } from './intent.ts';
 import { whyNotCrest, whyNotPlace, whyNotSend } from './placement.ts';
 import type { Reason } from './reasons.ts';
 import {
@@ -88,15 +89,12 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
  * so `explain(belfort.imagine(view, seed), seat, intent)` says the same whatever is imagined (see `explainView`).
  */
 export function explain(state: State, seat: number, intent: Intent): Reason | null {
-  const decision = belfort.decision(state);
-  if (decision === null) return { why: 'gameOver' };
-  if (!decision.seats.includes(seat)) return { why: 'notYourTurn', asked: decision.seats };
-  if (!isIntent(state, intent)) return { why: 'noSuchThing' };
-  if (belfort.legal(state, seat).some((option) => fits(option, intent))) return null;
-  const frame = state.agenda.at(-1)!;
-  const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
-  const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
-  return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask: decision.ask as Ask };
+  return reasonAgainst(belfort, language, state, seat, intent, ({ ask }): Reason => {
+    const frame = state.agenda.at(-1)!;
+    const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
+    const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
+    return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask: ask as Ask };
+  });
 }
 
 /** The same for a screen, which knows only what one seat sees. */

@@ -1,15 +1,13 @@
+import { nearestReason, type PlainReason } from '@guildhall/kernel';
 import type { Property, SiteKind } from '../board/districts.ts';
 import type { Ask } from '../log/prompts.ts';
 import { type Area, GOODS, type Good, type Player, type Worker, type WorkerKind } from '../state.ts';
 
 /** Why something is not possible. Seats and builders are numbers; builders 2 and 3 of two players are neutral. */
 export type Reason =
-  | { readonly why: 'gameOver' }
-  | { readonly why: 'notYourTurn'; readonly asked: readonly number[] }
+  | PlainReason
   /** The moment asks for something else. */
   | { readonly why: 'otherQuestion'; readonly ask: Ask }
-  /** Malformed, or about something that this table does not have. */
-  | { readonly why: 'noSuchThing' }
   | { readonly why: 'cannotPay'; readonly missing: Missing }
   // planks and workers
   | { readonly why: 'plankTaken'; readonly by: number }
@@ -109,21 +107,9 @@ const NEAREST: readonly Reason['why'][] = [
   'noFreeSymbol',
 ];
 
-function distance(reason: Reason): number {
-  const rank = NEAREST.indexOf(reason.why);
-  const lacking = reason.why === 'cannotPay' ? Object.values(reason.missing).reduce((sum, n) => sum + n, 0) : 0;
-  return (rank < 0 ? NEAREST.length : rank) * 1000 + lacking;
-}
+const lacking = (reason: Reason): number =>
+  reason.why === 'cannotPay' ? Object.values(reason.missing).reduce((sum, n) => sum + n, 0) : 0;
 
-/** The nearest of several reasons, the first among equals; `otherwise` when there was nothing to try. */
-export function nearest(reasons: readonly Reason[], otherwise: Reason): Reason {
-  let best = otherwise;
-  let least = Number.POSITIVE_INFINITY;
-  for (const reason of reasons) {
-    const far = distance(reason);
-    if (far >= least) continue;
-    best = reason;
-    least = far;
-  }
-  return best;
-}
+/** The nearest of several reasons; `otherwise` when there was nothing to try. */
+export const nearest = (reasons: readonly Reason[], otherwise: Reason): Reason =>
+  nearestReason(reasons, otherwise, NEAREST, lacking);

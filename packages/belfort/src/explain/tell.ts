@@ -1,5 +1,5 @@
-import { type Lang, say, type TextParams } from '@guildhall/kernel';
-import { amountOf, builderName, cardName, listOf } from '../log/phrases.ts';
+import { type Lang, listOf, say, type TextParams } from '@guildhall/kernel';
+import { amountOf, builderName, cardName } from '../log/phrases.ts';
 import { prompts } from '../log/prompts.ts';
 import { siteNames, workerCounts, workerNames } from '../log/vocab.ts';
 import { GOODS } from '../state.ts';

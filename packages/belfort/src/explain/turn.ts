@@ -1,3 +1,4 @@
+import { fits } from '@guildhall/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import { sheetOf } from '../options.ts';
 import { CARD_PRICE, type TurnFrame } from '../phases/actions.ts';
@@ -7,7 +8,7 @@ import { tradeOptions, visitsOf } from '../phases/trade.ts';
 import { properties } from '../properties/index.ts';
 import type { Player, State } from '../state.ts';
 import { withPlenty } from './building.ts';
-import { fits, type IntentOf } from './intent.ts';
+import type { IntentOf } from './intent.ts';
 import { cannotPay, nearest, type Reason } from './reasons.ts';
 
 export function whyNotActivate(state: State, _: unknown, seat: number, { card }: IntentOf<'activate'>): Reason {

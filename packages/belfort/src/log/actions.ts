@@ -1,4 +1,4 @@
-import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import { capital, type Lang, listOf, say, type Text, type TextParams } from '@guildhall/kernel';
 import type { Action, ActionOf } from '../actions.ts';
 import { guildSymbol, type Property, SITE_OF, SITES } from '../board/districts.ts';
 import { AREAS } from '../state.ts';
@@ -6,11 +6,9 @@ import {
   amountOf,
   aSiteAt,
   builderName,
-  capital,
   cardName,
   type Guilds,
   goodsOf,
-  listOf,
   parts,
   siteLabel,
   theGuildIn,

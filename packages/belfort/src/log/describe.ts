@@ -1,4 +1,4 @@
-import { type Lang, say, type TextParams } from '@guildhall/kernel';
+import { capital, type Lang, listOf, say, type TextParams } from '@guildhall/kernel';
 import { kindOf, type Property, SITE_OF, SITES } from '../board/districts.ts';
 import type { Event, Majority, Source } from '../events.ts';
 import { NOBODY } from '../state.ts';
@@ -7,10 +7,8 @@ import {
   amountOf,
   aSiteAt,
   builderName,
-  capital,
   cardName,
   type Guilds,
-  listOf,
   parts,
   siteLabel,
   theGuild,

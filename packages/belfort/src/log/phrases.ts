@@ -1,4 +1,4 @@
-import { type Lang, say, type Text } from '@guildhall/kernel';
+import { type Lang, listOf, playerName, say, type Text } from '@guildhall/kernel';
 import {
   districtOf,
   gateSymbols,
@@ -15,7 +15,6 @@ import { amounts, aSite, aWorker, districtNames, guildNames, neutralNames, theSi
 
 /** Parts of sentences that the log and the names of actions share. */
 export const parts = {
-  player: { en: 'player {n}', de: 'Person {n}', fr: 'joueur {n}' },
   theGuild: { en: 'the {guild}', de: 'die {guild}', fr: 'la {guild}' },
   guildIn: { en: 'the guild in {district}', de: 'die Gilde in {district}', fr: 'la guilde du {district}' },
   card: { en: 'card {n}', de: 'Karte {n}', fr: 'la carte {n}' },
@@ -37,17 +36,13 @@ export const parts = {
   fromDeck: { en: 'from the deck', de: 'vom Nachziehstapel', fr: 'du dessus de la pioche' },
 } satisfies Record<string, Text>;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Guilds by district, where they are known. */
 export type Guilds = readonly Guild[] | undefined;
 
 export function builderName(builder: number, lang: Lang, names: readonly string[]): string {
   const neutral = names.length === 2 ? neutralNames[builder - 2] : undefined;
-  return names[builder] ?? say(neutral ?? parts.player, lang, { n: builder + 1 });
+  return neutral === undefined ? playerName(builder, lang, names) : neutral[lang];
 }
-
-export const listOf = (items: readonly string[], lang: Lang): string => new Intl.ListFormat(lang).format(items);
 
 export const amountOf = (what: Good | 'points', n: number, lang: Lang): string => say(amounts[what], lang, { n });
 

@@ -1,9 +1,9 @@
-import { type Decision, type Lang, say, type Text } from '@guildhall/kernel';
+import { capital, type Decision, eitherOf, type Lang, say, type Text } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { SITE_OF, SITES } from '../board/districts.ts';
 import type { Good } from '../state.ts';
 import type { View } from '../view.ts';
-import { capital, siteLabel } from './phrases.ts';
+import { siteLabel } from './phrases.ts';
 import { goodNames, siteNames } from './vocab.ts';
 
 /** What is asked of a player, by the `ask` of the decision. */
@@ -177,9 +177,6 @@ export const promptDetails = {
   },
 } satisfies Record<string, Text>;
 
-const oneOf = (items: readonly string[], lang: Lang): string =>
-  new Intl.ListFormat(lang, { type: 'disjunction' }).format(items);
-
 /** “Tower in district 2”: a site by its kind and place. */
 export function siteTitle(symbol: number, lang: Lang, guilds: View['guilds']): string {
   const site = SITE_OF[symbol]!;
@@ -202,14 +199,14 @@ function turnPrompt(legal: readonly Action[], lang: Lang): string {
   ];
   const deeds = offers.filter(([, n]) => n > 0).map(([key, n]) => say(promptDetails[key], lang, { n }));
   if (mayEnd && deeds.length === 1) return promptDetails.onlyEnd[lang];
-  return say(promptDetails[mayEnd ? 'youCan' : 'youCanFirst'], lang, { deeds: oneOf(deeds, lang) });
+  return say(promptDetails[mayEnd ? 'youCan' : 'youCanFirst'], lang, { deeds: eitherOf(deeds, lang) });
 }
 
 function robPrompt(legal: readonly Action[], more: boolean, lang: Lang): string {
   const offered = new Set(legal.flatMap((action) => (action.do === 'rob' ? [action.good] : [])));
   const goods = (['wood', 'stone', 'metal'] satisfies Good[]).filter((good) => offered.has(good));
   const names = goods.map((good) => goodNames[good][lang]);
-  return say(promptDetails[more ? 'robMore' : 'rob'], lang, { goods: oneOf(names, lang) });
+  return say(promptDetails[more ? 'robMore' : 'rob'], lang, { goods: eitherOf(names, lang) });
 }
 
 /** What is asked of this player in this position: exactly what is possible. */

@@ -1,18 +1,18 @@
-import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import {
+  capital,
+  type Lang,
+  listOf,
+  readOn,
+  type Sentence,
+  say,
+  storyFrom,
+  type Text,
+  type TextParams,
+} from '@guildhall/kernel';
 import type { Event, Source } from '../events.ts';
 import { AREAS, type Good, NOBODY } from '../state.ts';
 import { describe } from './describe.ts';
-import {
-  amountOf,
-  aSiteAt,
-  builderName,
-  capital,
-  cardName,
-  type Guilds,
-  goodsOf,
-  listOf,
-  workersOf,
-} from './phrases.ts';
+import { amountOf, aSiteAt, builderName, cardName, type Guilds, goodsOf, workersOf } from './phrases.ts';
 import { sourceNames } from './sources.ts';
 import { majorityNames, theSite, toArea } from './vocab.ts';
 
@@ -99,12 +99,6 @@ export const storyLines = {
 
 const semicolon: Text = { en: '; ', de: '; ', fr: '\u00a0; ' };
 
-/** One sentence of the story, and the events it tells, as indices. */
-export interface Sentence {
-  readonly text: string;
-  readonly of: readonly number[];
-}
-
 interface Teller {
   readonly lang: Lang;
   readonly names: readonly string[];
@@ -127,15 +121,8 @@ const isTreasury = (event: Event): boolean =>
 
 const isFreed = (event: Event): boolean => event.t === 'moved' && event.builder === NOBODY;
 
-/** Reads on while the events fit, passing over those that need no words. */
-function run(events: readonly Event[], from: number, fits: (event: Event) => boolean): number[] {
-  const found: number[] = [];
-  for (let i = from; i < events.length; i++) {
-    if (fits(events[i]!)) found.push(i);
-    else if (!isSilent(events[i]!)) break;
-  }
-  return found;
-}
+const run = (events: readonly Event[], from: number, fits: (event: Event) => boolean): number[] =>
+  readOn(events, from, fits, isSilent);
 
 function sum(events: readonly Event[], indices: readonly number[]): Goods {
   const goods: Goods = {};
@@ -291,14 +278,8 @@ const nextSentence = (events: readonly Event[], at: number, teller: Teller): Sen
 /** The events in sentences: what belongs to one deed makes one. */
 export function storyOf(events: readonly Event[], lang: Lang, names: readonly string[], guilds?: Guilds): Sentence[] {
   const teller: Teller = { lang, names, guilds };
-  const told = new Set<number>();
-  const story: Sentence[] = [];
-  for (let at = 0; at < events.length; at++) {
-    if (told.has(at)) continue;
-    for (const { text, of } of deed(events, at, teller) ?? [alone(events, at, teller) ?? { text: '', of: [at] }]) {
-      for (const i of of) told.add(i);
-      for (const each of text.split('\n')) if (each !== '') story.push({ text: each, of });
-    }
-  }
-  return story;
+  return storyFrom(
+    events.length,
+    (at) => deed(events, at, teller) ?? [alone(events, at, teller) ?? { text: '', of: [at] }],
+  );
 }

@@ -1,4 +1,4 @@
-import type { ScoreLine, Standing } from '@guildhall/kernel';
+import { placed, type ScoreLine, type Standing } from '@guildhall/kernel';
 import { DISTRICTS, SYMBOLS_PER_DISTRICT } from '../board/districts.ts';
 import type { Majority } from '../events.ts';
 import { type Play, score } from '../play.ts';
@@ -96,13 +96,8 @@ export function tieBreakOf(state: State, seat: number): number {
   return wood + stone + gold + 2 * metal;
 }
 
-export function standings(state: State): Standing[] {
-  const rows = state.players.map((player, seat) => ({ seat, score: player.score, tieBreak: tieBreakOf(state, seat) }));
-  return rows.map((row) => ({
-    ...row,
-    place: 1 + rows.filter((r) => r.score > row.score || (r.score === row.score && r.tieBreak > row.tieBreak)).length,
-  }));
-}
+export const standings = (state: State): Standing[] =>
+  placed(state.players.map(({ score }, seat) => ({ seat, score, tieBreak: tieBreakOf(state, seat) })));
 
 export function endGame(play: Play): void {
   const { state } = play;

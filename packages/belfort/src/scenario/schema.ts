@@ -1,4 +1,4 @@
-import { whole, z } from '@guildhall/kernel';
+import { scenarioHead, scenarioName, scenarioParts, whole, z } from '@guildhall/kernel';
 import { PROPERTIES } from '../board/districts.ts';
 import { SYMBOL_NAMES } from '../board/names.ts';
 import { GUILDS } from '../guilds/names.ts';
@@ -7,7 +7,7 @@ import { STAGES } from '../phases/round.ts';
 import { sheetSchema } from '../sheet.ts';
 import { AREAS, WORKERS } from '../state.ts';
 
-const name = z.string().check(z.minLength(1));
+const name = scenarioName();
 const count = whole(0, 999);
 const card = z.enum(PROPERTIES);
 const worker = z.enum(WORKERS);
@@ -63,21 +63,7 @@ const given = z.strictObject({
   neutralDwarves: z.optional(z.tuple([z.enum(GUILDS), z.enum(GUILDS)])),
 });
 
-/** A move in table words; which fields belong to it depends on `do` and is checked when it is made. */
-const words = z.union([z.string(), z.number(), z.null(), z.array(symbol)]);
-const move = z.catchall(z.strictObject({ do: z.string() }), words);
-const seated = z.catchall(z.strictObject({ seat: name, do: z.string() }), words);
-const moment = z.strictObject({
-  round: z.optional(whole(1, 7)),
-  stage: z.optional(z.enum(STAGES)),
-  asked: z.optional(z.strictObject({ seats: z.optional(z.array(name)), ask: z.optional(z.string()) })),
-});
-
-const step = z.union([
-  z.strictObject({ until: moment }),
-  z.strictObject({ seat: name, cannot: move, because: z.string() }),
-  seated,
-]);
+const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null(), z.array(symbol)]));
 
 const then = z.strictObject({
   round: z.optional(whole(0, 7)),
@@ -107,28 +93,11 @@ const then = z.strictObject({
   desk: z.optional(count),
   camp: z.optional(z.array(name)),
   neutralDwarves: z.optional(z.array(z.enum(GUILDS))),
-  asked: z.optional(
-    z.strictObject({
-      seats: z.optional(z.array(name)),
-      ask: z.optional(z.string()),
-      source: z.optional(z.nullable(z.string())),
-    }),
-  ),
-  over: z.optional(z.boolean()),
-  winners: z.optional(z.array(name)),
-  offers: z.optional(z.array(seated)),
-  offersNot: z.optional(z.array(seated)),
-  events: z.optional(z.array(z.looseObject({ t: z.string() }))),
+  ...outcome,
 });
 
 export const scenarioSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this')),
-  rules: z
-    .array(z.string().check(z.regex(/^(Belfort \d+\.\d+|B\d+)$/, 'expected an id like "Belfort 3.1" or "B3"')))
-    .check(z.minLength(1)),
-  game: z.literal('belfort'),
-  note: z.optional(z.string()),
-  seats: z.array(name).check(z.minLength(2), z.maxLength(5)),
+  ...scenarioHead('belfort', 'Belfort', 'B', 5),
   options: z._default(
     z.strictObject({
       edition: z.optional(z.enum(EDITIONS)),
@@ -139,7 +108,7 @@ export const scenarioSchema = z.strictObject({
     {},
   ),
   given: z.prefault(given, {}),
-  when: z._default(z.array(step), []),
+  when: when({ round: z.optional(whole(1, 7)), stage: z.optional(z.enum(STAGES)) }),
   then,
 });
 

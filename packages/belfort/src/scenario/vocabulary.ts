@@ -69,7 +69,6 @@ function intent(file: Scenario, state: State, seat: number, move: Fields): Parti
 function facts(file: Scenario, state: State): Fields {
   const builders = builderNames(file.seats);
   const name = (seat: number) => builders[seat]!;
-  const decision = belfort.decision(state);
   const treasury = treasuryPreview(state);
   return {
     round: state.round,
@@ -107,9 +106,6 @@ function facts(file: Scenario, state: State): Fields {
     desk: state.desk.length,
     camp: state.camp.map(({ seat }) => name(seat)),
     neutralDwarves: state.neutralDwarves.map((district) => state.guilds[district]),
-    asked: decision === null ? null : { ...decision, seats: decision.seats.map(name) },
-    over: decision === null,
-    winners: belfort.standings(state).flatMap(({ seat, place }) => (place === 1 ? [name(seat)] : [])),
   };
 }
 

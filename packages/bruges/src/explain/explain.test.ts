@@ -1,10 +1,13 @@
-import { LANGS, textProblems } from '@guildhall/kernel';
+import { LANGS } from '@guildhall/kernel';
+import { explainedRows, type ReasonRow } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
 import { byColour, COLOURS, type Colour, none, PER_COLOUR } from '../colours.ts';
 import { bruges } from '../game.ts';
 import { PERSONS } from '../persons/index.ts';
 import type { RoundFrame } from '../round/frames.ts';
 import { type Frame, NOBODY, NONE, type Player, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { explain, explainView, type Intent, type Reason, reasonTexts, tellReason } from './index.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -74,19 +77,12 @@ const frame = <T extends Frame['t']>(
   by = 'squire',
 ) => ({ t, seat: ADA, person: who(by), ...more }) as unknown as Frame;
 
-interface Row {
-  readonly name: string;
-  readonly at: State;
-  readonly want: Intent;
-  readonly why: Reason | null;
-}
-
 const BLUE = cardOf('blue');
 const RED = cardOf('red');
 const PRINCE = who('prince');
 const KING = who('king');
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly ReasonRow<State, Intent, Reason>[] = [
   {
     name: 'nothing is possible after the end',
     at: asking(TURN, (state) => {
@@ -592,7 +588,7 @@ const ROWS: readonly Row[] = [
       ['tax-collector', () => {}, { why: 'nothingToChange', person: who('tax-collector') }],
     ] satisfies [string, Change, Reason][]
   ).map(
-    ([id, change, why]): Row => ({
+    ([id, change, why]): ReasonRow<State, Intent, Reason> => ({
       name: `[G16] the Actor cannot repeat the ${id}: ${why.why}`,
       at: asking(frame('repeat', {}, 'actor'), all(lives('actor'), lives('alchemist'), lives(id), change)),
       want: { do: 'repeat', person: who(id) },
@@ -651,16 +647,14 @@ function pile(state: State): void {
   state.discard = [RED, RED + 1, RED + 2, RED + 3];
 }
 
-test.each(ROWS)('$name', ({ at, want, why }) => {
-  const before = JSON.stringify(at);
-  expect(explain(at, ADA, want)).toEqual(why);
-  expect(explainView(bruges.view(at, [ADA]), ADA, want)).toEqual(why);
-  expect(JSON.stringify(at)).toBe(before);
-});
-
-test('every reason has a position above that gives it', () => {
-  const met = new Set(ROWS.map(({ why }) => why?.why));
-  expect(Object.keys(reasonTexts).filter((why) => !met.has(why as Reason['why']))).toEqual([]);
+explainedRows<State, Action, View, Reason>({
+  rows: ROWS,
+  explain,
+  explainView,
+  view: bruges.view,
+  texts: reasonTexts,
+  tell: tellReason,
+  names: NAMES,
 });
 
 const HOSTILE: readonly unknown[] = [
@@ -695,18 +689,6 @@ test('a field that is undefined is open', () => {
 });
 
 describe('reasons in words', () => {
-  test.each(Object.entries(reasonTexts))('%s says the same in every language', (_, text) => {
-    expect(textProblems(text)).toEqual([]);
-  });
-
-  test.each(ROWS.filter(({ why }) => why !== null))('$name: told in full', ({ at, why }) => {
-    for (const lang of LANGS) {
-      const sentence = tellReason(why!, lang, NAMES.slice(0, at.seats));
-      expect(sentence).toMatch(/^[^{}]{8,}[.?]$/);
-      expect(sentence).not.toMatch(/undefined|null|NaN/);
-    }
-  });
-
   test.each<[Reason, string, string, string]>([
     [
       { why: 'cannotPay', cost: 9, has: 7 },

@@ -1,9 +1,10 @@
+import { reasonAgainst } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { bruges } from '../game.ts';
 import type { Ask } from '../log/prompts.ts';
 import type { Frame, State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
-import { fits, type Intent, type IntentOf, isIntent } from './intent.ts';
+import { type Intent, type IntentOf, language } from './intent.ts';
 import { whyNotActivate, whyNotBorrow, whyNotBury, whyNotRepeat, whyNotTakeBack } from './persons.ts';
 import {
   whyNotBreach,
@@ -90,20 +91,16 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
  * so `explain(bruges.imagine(view, seed), seat, intent)` says the same whatever is imagined (see `explainView`).
  */
 export function explain(state: State, seat: number, intent: Intent): Reason | null {
-  const decision = bruges.decision(state);
-  if (decision === null) return { why: 'gameOver' };
-  if (!decision.seats.includes(seat)) return { why: 'notYourTurn', asked: decision.seats };
-  if (!isIntent(state, intent)) return { why: 'noSuchThing' };
-  if (bruges.legal(state, seat).some((option) => fits(option, intent))) return null;
-  const frame = state.agenda.at(-1)!;
-  const ask = decision.ask as Ask;
-  if (intent.do === 'decline' && frame.t !== 'turn') {
-    const missing = (decision.many?.min ?? 0) - (decision.many?.picked ?? 0);
-    return missing > 0 ? { why: 'chooseMore', n: missing } : { why: 'mustChoose', ask };
-  }
-  const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
-  const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
-  return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask };
+  return reasonAgainst(bruges, language, state, seat, intent, ({ ask, many }): Reason => {
+    const frame = state.agenda.at(-1)!;
+    if (intent.do === 'decline' && frame.t !== 'turn') {
+      const missing = (many?.min ?? 0) - (many?.picked ?? 0);
+      return missing > 0 ? { why: 'chooseMore', n: missing } : { why: 'mustChoose', ask: ask as Ask };
+    }
+    const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
+    const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
+    return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask: ask as Ask };
+  });
 }
 
 /** The same for a screen, which knows only what one seat sees. */

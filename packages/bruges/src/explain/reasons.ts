@@ -1,3 +1,4 @@
+import { nearestReason, type PlainReason } from '@guildhall/kernel';
 import type { Colour } from '../colours.ts';
 import type { Ask } from '../log/prompts.ts';
 import type { Icon } from '../persons/ability.ts';
@@ -5,12 +6,9 @@ import type { Majority, Player } from '../state.ts';
 
 /** Why something is not possible. Seats, cards, persons, houses and sections are numbers as in the state. */
 export type Reason =
-  | { readonly why: 'gameOver' }
-  | { readonly why: 'notYourTurn'; readonly asked: readonly number[] }
+  | PlainReason
   /** The moment asks for something else. */
   | { readonly why: 'otherQuestion'; readonly ask: Ask }
-  /** Malformed, or about something that this table does not have. */
-  | { readonly why: 'noSuchThing' }
   /** All discounts are taken off the cost. */
   | { readonly why: 'cannotPay'; readonly cost: number; readonly has: number }
   // the turn
@@ -105,21 +103,8 @@ const NEAREST: readonly Reason['why'][] = [
   'usedThisRound',
 ];
 
-function distance(reason: Reason): number {
-  const rank = NEAREST.indexOf(reason.why);
-  const lacking = reason.why === 'cannotPay' ? reason.cost - reason.has : 0;
-  return (rank < 0 ? NEAREST.length : rank) * 1000 + lacking;
-}
+const lacking = (reason: Reason): number => (reason.why === 'cannotPay' ? reason.cost - reason.has : 0);
 
-/** The nearest of several reasons, the first among equals; `otherwise` when there was nothing to try. */
-export function nearest(reasons: readonly Reason[], otherwise: Reason): Reason {
-  let best = otherwise;
-  let least = Number.POSITIVE_INFINITY;
-  for (const reason of reasons) {
-    const far = distance(reason);
-    if (far >= least) continue;
-    best = reason;
-    least = far;
-  }
-  return best;
-}
+/** The nearest of several reasons; `otherwise` when there was nothing to try. */
+export const nearest = (reasons: readonly Reason[], otherwise: Reason): Reason =>
+  nearestReason(reasons, otherwise, NEAREST, lacking);

@@ -1,7 +1,8 @@
-import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
-import { byColour, type Colour, colourNames, threatNames } from '../colours.ts';
-import { cardName, listOf, playerName } from '../log/phrases.ts';
+import { eitherOf, type Lang, listOf, playerName, say, type Text, type TextParams } from '@guildhall/kernel';
+import { type Colour, colourNames, threatNames } from '../colours.ts';
+import { cardName } from '../log/phrases.ts';
 import { prompts } from '../log/prompts.ts';
+import { aColour, theColour } from '../log/vocab.ts';
 import type { Reason } from './reasons.ts';
 import { reasonTexts } from './texts.ts';
 
@@ -10,25 +11,13 @@ export function tellReason(reason: Reason, lang: Lang, names: readonly string[])
   return say(reasonTexts[reason.why], lang, wordsFor(reason, lang, names));
 }
 
-type ColourWords = Readonly<Record<Colour, Text>>;
-
-const withEnding = (ending: string): ColourWords =>
-  byColour((colour) => ({ ...colourNames[colour], de: colourNames[colour].de + ending }));
-
-/** Before a worker, a marker or a die: `der rote Würfel`, `keinen roten Handlanger`. */
-const theColour = withEnding('e');
-const aColour = withEnding('en');
-
-const oneOf = (items: readonly string[], lang: Lang): string =>
-  new Intl.ListFormat(lang, { type: 'disjunction' }).format(items);
-
 const SIDES = ['left', 'right'] as const;
 const sideOf = (section: number | null): string => (section === null ? 'both' : SIDES[section]!);
 
 /** What a reason carries, in words. */
 function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextParams {
   const name = (seat: number) => playerName(seat, lang, names);
-  const word = (words: ColourWords) => (colour: Colour) => words[colour][lang];
+  const word = (words: Readonly<Record<Colour, Text>>) => (colour: Colour) => words[colour][lang];
   switch (reason.why) {
     case 'notYourTurn':
       return { asked: listOf(reason.asked.map(name), lang) };
@@ -47,7 +36,7 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'noWorker':
     case 'noMarker':
     case 'wrongWorker':
-      return { kinds: reason.colours.length, colours: oneOf(reason.colours.map(word(aColour)), lang) };
+      return { kinds: reason.colours.length, colours: eitherOf(reason.colours.map(word(aColour)), lang) };
     case 'notStriking':
       return { has: reason.has, threat: threatNames[reason.colour][lang] };
     case 'sameColour':

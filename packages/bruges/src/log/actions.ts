@@ -1,7 +1,7 @@
-import { type Decision, type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import { capital, type Decision, type Lang, playerName, say, type Text, type TextParams } from '@guildhall/kernel';
 import type { Action, PlayAction } from '../actions.ts';
 import { type ByColour, type Colour, colourOf, threatNames } from '../colours.ts';
-import { capital, type HouseFront, houseLabel, parts, playerName, quoted } from './phrases.ts';
+import { type HouseFront, houseLabel, parts, quoted } from './phrases.ts';
 import { aCard, aHouse, aMarker, aWorker, dieNames, fromPile, inSection, ofSection, theDie } from './vocab.ts';
 
 export const actionPhrases = {

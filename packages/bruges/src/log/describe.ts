@@ -1,9 +1,9 @@
-import { type Lang, say, type TextParams } from '@guildhall/kernel';
+import { capital, type Lang, listOf, playerName, say, type TextParams } from '@guildhall/kernel';
 import { COLOURS, colourNames, colourOf } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
 import { PERSONS } from '../persons/index.ts';
 import { logLines } from './lines.ts';
-import { amountOf, capital, listOf, playerName, quoted, spaceOf, workersOf } from './phrases.ts';
+import { amountOf, quoted, spaceOf, workersOf } from './phrases.ts';
 import { itemNames, sourceNames } from './sources.ts';
 import {
   aCard,

@@ -1,4 +1,4 @@
-import { type Lang, say, type Text } from '@guildhall/kernel';
+import { type Lang, listOf, say, type Text } from '@guildhall/kernel';
 import { COLOURS, type Colour } from '../colours.ts';
 import { PERSONS } from '../persons/index.ts';
 import { NOBODY } from '../state.ts';
@@ -6,18 +6,10 @@ import { amounts, anEmptyHouse, aWorker, cardCounts, ofSection, theHouseOf, work
 
 /** Parts of sentences that the log and the names of actions share. */
 export const parts = {
-  player: { en: 'player {n}', de: 'Person {n}', fr: 'joueur {n}' },
   house: { en: 'house {n}', de: 'Haus {n}', fr: 'la maison {n}' },
   card: { en: '“{card}”', de: '„{card}“', fr: '«\u00a0{card}\u00a0»' },
   space: { en: 'space {space} {of}', de: 'Feld {space} {of}', fr: 'la case {space} {of}' },
 } satisfies Record<string, Text>;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const playerName = (seat: number, lang: Lang, names: readonly string[]): string =>
-  names[seat] ?? say(parts.player, lang, { n: seat + 1 });
-
-export const listOf = (items: readonly string[], lang: Lang): string => new Intl.ListFormat(lang).format(items);
 
 export const amountOf = (what: 'points' | 'guilders', n: number, lang: Lang): string => say(amounts[what], lang, { n });
 

@@ -1,8 +1,8 @@
-import { type Decision, type Lang, say, type Text } from '@guildhall/kernel';
+import { type Decision, type Lang, playerName, say, type Text } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { NOBODY } from '../state.ts';
 import { isBack, type View } from '../view.ts';
-import { amountOf, playerName, quoted } from './phrases.ts';
+import { amountOf, quoted } from './phrases.ts';
 import { sourceNames } from './sources.ts';
 
 /** What is asked of a player, by the `ask` of the decision. */
@@ -38,9 +38,9 @@ export const prompts = {
     fr: 'Payez pour avancer d’un échelon de réputation, ou renoncez.',
   },
   turn: {
-    en: 'Your turn: play a card.',
-    de: 'Dein Zug: Spiele eine Karte.',
-    fr: 'À vous\u00a0: jouez une carte.',
+    en: 'Play a card.',
+    de: 'Spiele eine Karte.',
+    fr: 'Jouez une carte.',
   },
   afterwards: {
     en: 'Use a person, or end your turn.',
@@ -166,9 +166,9 @@ export const promptDetails = {
     fr: '{question} ({n} sur {max} au plus).',
   },
   turnOrPerson: {
-    en: 'Your turn: play a card. You can use a person before or afterwards.',
-    de: 'Dein Zug: Spiele eine Karte. Davor oder danach kannst du eine Person nutzen.',
-    fr: 'À vous\u00a0: jouez une carte. Vous pouvez utiliser un personnage avant ou après.',
+    en: 'Play a card. You can use a person before or afterwards.',
+    de: 'Spiele eine Karte. Davor oder danach kannst du eine Person nutzen.',
+    fr: 'Jouez une carte. Vous pouvez utiliser un personnage avant ou après.',
   },
   noCard: {
     en: 'You have no card: use a person, or end your turn.',

@@ -1,8 +1,7 @@
-import type { Lang, Text } from '@guildhall/kernel';
+import { capital, type Lang, type Text } from '@guildhall/kernel';
 import { COLOURS, type Colour, threatNames } from '../colours.ts';
 import type { FinalItem, Source } from '../events.ts';
 import { PERSONS } from '../persons/index.ts';
-import { capital } from './phrases.ts';
 import { finalNames } from './vocab.ts';
 
 /** Why something came or went, as it stands in brackets. */

@@ -1,9 +1,19 @@
-import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import {
+  type Lang,
+  listOf,
+  playerName,
+  readOn,
+  type Sentence,
+  say,
+  storyFrom,
+  type Text,
+  type TextParams,
+} from '@guildhall/kernel';
 import type { Colour } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
 import { PERSONS } from '../persons/index.ts';
 import { describe } from './describe.ts';
-import { amountOf, cardsOf, listOf, playerName, quoted, spaceOf, workersOf } from './phrases.ts';
+import { amountOf, cardsOf, quoted, spaceOf, workersOf } from './phrases.ts';
 import { itemNames, sourceNames } from './sources.ts';
 import { aHouse, aMarker } from './vocab.ts';
 
@@ -98,12 +108,6 @@ export const storyLines = {
   },
 } satisfies Record<string, Text>;
 
-/** One sentence of the story, and the events it tells, as indices. */
-export interface Sentence {
-  readonly text: string;
-  readonly of: readonly number[];
-}
-
 interface Teller {
   readonly lang: Lang;
   readonly names: readonly string[];
@@ -134,15 +138,8 @@ function next<E extends Event>(
   return null;
 }
 
-/** Reads on while the events fit, passing over those that need no words. */
-function run(events: readonly Event[], from: number, fits: (event: Event) => boolean): number[] {
-  const found: number[] = [];
-  for (let i = from; i < events.length; i++) {
-    if (fits(events[i]!)) found.push(i);
-    else if (!isSilent(events[i]!)) break;
-  }
-  return found;
-}
+const run = (events: readonly Event[], from: number, fits: (event: Event) => boolean): number[] =>
+  readOn(events, from, fits, isSilent);
 
 const is =
   <T extends Event['t']>(t: T, seat: number, source?: Source) =>
@@ -353,13 +350,5 @@ const alone = (events: readonly Event[], at: number, { lang, names }: Teller): S
 /** The events in sentences: what belongs to one deed makes one. */
 export function storyOf(events: readonly Event[], lang: Lang, names: readonly string[]): Sentence[] {
   const teller: Teller = { lang, names };
-  const told = new Set<number>();
-  const story: Sentence[] = [];
-  for (let at = 0; at < events.length; at++) {
-    if (told.has(at)) continue;
-    const sentence = deed(events, at, teller) ?? alone(events, at, teller);
-    for (const i of sentence.of) told.add(i);
-    if (sentence.text !== '') story.push(sentence);
-  }
-  return story;
+  return storyFrom(events.length, (at) => [deed(events, at, teller) ?? alone(events, at, teller)]);
 }

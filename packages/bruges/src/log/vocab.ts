@@ -1,6 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 import type { Use } from '../actions.ts';
-import { COLOURS, type Colour, colourNames } from '../colours.ts';
+import { byColour, type Colour, colourNames } from '../colours.ts';
 import type { FinalItem } from '../events.ts';
 import type { Icon, Mode, Provenance } from '../persons/ability.ts';
 import type { Stage } from '../round/frames.ts';
@@ -31,12 +31,14 @@ const FEMININE: Readonly<Record<Colour, string>> = {
 
 /** A phrase in every colour. */
 const coloured = (phrase: (adjective: Adjective) => Text): Words<Colour> =>
-  Object.fromEntries(
-    COLOURS.map((colour) => {
-      const { en, de, fr } = colourNames[colour];
-      return [colour, phrase({ en, de, m: fr, f: FEMININE[colour] })];
-    }),
-  ) as Record<Colour, Text>;
+  byColour((colour) => {
+    const { en, de, fr } = colourNames[colour];
+    return phrase({ en, de, m: fr, f: FEMININE[colour] });
+  });
+
+/** Before a worker, a marker or a die: `der rote Würfel`, `keinen roten Handlanger`. */
+export const theColour = coloured(({ en, de, m }) => ({ en, de: `${de}e`, fr: m }));
+export const aColour = coloured(({ en, de, m }) => ({ en, de: `${de}en`, fr: m }));
 
 export const amounts: Words<'points' | 'guilders'> = {
   points: {

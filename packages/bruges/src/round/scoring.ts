@@ -1,4 +1,4 @@
-import type { ScoreLine, Standing } from '@guildhall/kernel';
+import { placed, type ScoreLine, type Standing } from '@guildhall/kernel';
 import { THIRD_SPACE } from '../canals.ts';
 import type { FinalItem } from '../events.ts';
 import { type Options, sheetOf } from '../options.ts';
@@ -58,13 +58,8 @@ export function scoreAll(play: Play): void {
 }
 
 /** Most points; then most guilders; then a shared place. */
-export function standings(state: State): Standing[] {
-  const rows = state.players.map(({ points, guilders }, seat) => ({ seat, score: points, tieBreak: guilders }));
-  return rows.map((row) => ({
-    ...row,
-    place: 1 + rows.filter((r) => r.score > row.score || (r.score === row.score && r.tieBreak > row.tieBreak)).length,
-  }));
-}
+export const standings = (state: State): Standing[] =>
+  placed(state.players.map(({ points, guilders }, seat) => ({ seat, score: points, tieBreak: guilders })));
 
 /** What everybody starts with, and what is counted at the end, belongs to no round. */
 const COUNTED_ONCE: readonly string[] = [

@@ -1,11 +1,11 @@
-import { whole, z } from '@guildhall/kernel';
+import { scenarioHead, scenarioName, scenarioParts, whole, z } from '@guildhall/kernel';
 import { COLOURS } from '../colours.ts';
 import { PERSONS } from '../persons/index.ts';
 import { STAGES } from '../round/frames.ts';
 import { sheetSchema } from '../sheet.ts';
 import { MAJORITIES } from '../state.ts';
 
-const name = z.string().check(z.minLength(1));
+const name = scenarioName();
 const count = whole(0, 999);
 const colour = z.enum(COLOURS);
 export const person = z.enum(PERSONS.map(({ id }) => id) as [string, ...string[]]);
@@ -66,25 +66,7 @@ const given = z.strictObject({
   rest: z._default(name, 'discard'),
 });
 
-const words = z.union([z.string(), z.number(), z.null()]);
-const move = z.catchall(z.strictObject({ do: z.string() }), words);
-const seated = z.catchall(z.strictObject({ seat: name, do: z.string() }), words);
-const asked = z.strictObject({
-  seats: z.optional(z.array(name)),
-  ask: z.optional(z.string()),
-  source: z.optional(z.nullable(z.string())),
-});
-const moment = z.strictObject({
-  round: z.optional(whole(1, 99)),
-  stage: z.optional(z.enum(STAGES)),
-  asked: z.optional(asked),
-});
-
-const step = z.union([
-  z.strictObject({ until: moment }),
-  z.strictObject({ seat: name, cannot: move, because: z.string() }),
-  seated,
-]);
+const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null()]));
 
 const then = z.strictObject({
   round: z.optional(whole(1, 99)),
@@ -117,25 +99,14 @@ const then = z.strictObject({
   extraSize: z.optional(count),
   discard: z.optional(z.array(person)),
   discardSize: z.optional(count),
-  asked: z.optional(z.nullable(asked)),
-  over: z.optional(z.boolean()),
-  winners: z.optional(z.array(name)),
-  offers: z.optional(z.array(seated)),
-  offersNot: z.optional(z.array(seated)),
-  events: z.optional(z.array(z.looseObject({ t: z.string() }))),
+  ...outcome,
 });
 
 export const scenarioSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name-like-this')),
-  rules: z
-    .array(z.string().check(z.regex(/^(Bruges \d+\.\d+|G\d+)$/, 'expected an id like "Bruges 3.1" or "G3"')))
-    .check(z.minLength(1)),
-  game: z.literal('bruges'),
-  note: z.optional(z.string()),
-  seats: z.array(name).check(z.minLength(2), z.maxLength(4)),
+  ...scenarioHead('bruges', 'Bruges', 'G', 4),
   options: z._default(z.strictObject({ sheet: z.optional(sheetSchema) }), {}),
   given: z.prefault(given, {}),
-  when: z._default(z.array(step), []),
+  when: when({ round: z.optional(whole(1, 99)), stage: z.optional(z.enum(STAGES)) }),
   then,
 });
 

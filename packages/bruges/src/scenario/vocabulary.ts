@@ -50,7 +50,6 @@ const idOf = (card: number): string => PERSONS[card]!.id;
 
 function facts(file: Scenario, state: State): Fields {
   const name = (seat: number) => file.seats[seat]!;
-  const decision = bruges.decision(state);
   const preview = scorePreview(state);
   return {
     round: state.round,
@@ -86,9 +85,6 @@ function facts(file: Scenario, state: State): Fields {
     extraSize: state.extra.length,
     discard: state.discard.toReversed().map(idOf),
     discardSize: state.discard.length,
-    asked: decision === null ? null : { ...decision, seats: decision.seats.map(name) },
-    over: decision === null,
-    winners: bruges.standings(state).flatMap(({ seat, place }) => (place === 1 ? [name(seat)] : [])),
   };
 }
 

@@ -8,7 +8,10 @@ import { stateChecks } from './states.ts';
 import type { AnyGame, Arena, Check } from './walk.ts';
 import { worldChecks } from './worlds.ts';
 
+export * from './explained.ts';
 export * from './sealed-bids.ts';
+export * from './texts.ts';
+export * from './universe.ts';
 
 export interface ContractCase<O> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { agendaOf, type Play } from '../agenda.ts';
-import { BadOptions, type Game, type ScoreLine, type Seat, type Standing } from '../game.ts';
+import { BadOptions, type Game, placed, type ScoreLine, type Seat } from '../game.ts';
 import { cloneRandom, type RandomState, seeded, shuffle } from '../random.ts';
-import { problemsOf, whole, z } from '../schema.ts';
+import { read, whole, z } from '../schema.ts';
 
 /**
  * The smallest game with everything the contract asks about: hidden hands, a deck that is reshuffled, bids made at the
@@ -139,10 +139,9 @@ export const sealedBids: Game<BidState, BidAction, BidView, BidEvent, BidOptions
   rules: 1,
   seats: [2, 3],
   options(raw, seats) {
-    const result = optionsSchema.safeParse(raw);
-    if (!result.success) throw new BadOptions(problemsOf(result.error, raw));
+    const options = read(optionsSchema, raw, BadOptions);
     if (seats !== 2 && seats !== 3) throw new BadOptions([`seats: expected 2 or 3, got ${seats}`]);
-    return result.data;
+    return options;
   },
   setup(options, seats, seed) {
     const state: BidState = {
@@ -197,17 +196,14 @@ export const sealedBids: Game<BidState, BidAction, BidView, BidEvent, BidOptions
     };
   },
   score: (state) => state.lines,
-  standings(state) {
-    const totals = state.hands.map((_, seat) => ({
-      seat,
-      score: state.lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0),
-      tieBreak: state.stalls.filter((owner) => owner === seat).length,
-    }));
-    return totals.map((own): Standing => {
-      const better = totals.filter((o) => o.score > own.score || (o.score === own.score && o.tieBreak > own.tieBreak));
-      return { ...own, place: better.length + 1 };
-    });
-  },
+  standings: (state) =>
+    placed(
+      state.hands.map((_, seat) => ({
+        seat,
+        score: state.lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0),
+        tieBreak: state.stalls.filter((owner) => owner === seat).length,
+      })),
+    ),
   violations(state) {
     const cards = [...state.deck, ...state.discard, ...state.hands.flat(), ...state.bids, state.prize];
     const present = new Set(cards.filter((card) => card !== null));

@@ -1,7 +1,6 @@
 import type { Stage } from '@guildhall/belfort';
 import { useText } from '../shell/settings.ts';
-import { Icon } from '../table/icons/Icon.tsx';
-import css from './PhaseLine.module.css';
+import { PhaseList } from '../table/parts/PhaseList.tsx';
 import { belfortTexts } from './texts.ts';
 
 const PHASES = ['placement', 'collection', 'actions'] as const;
@@ -19,20 +18,6 @@ function phaseOf(stage: Stage): (typeof WITH_SETUP)[number] {
 /** Where in the round we are. */
 export function PhaseLine({ stage }: { stage: Stage }) {
   const { t } = useText();
-  const phases = stage === 'setup' ? WITH_SETUP : PHASES;
-  const now = (phases as readonly string[]).indexOf(phaseOf(stage));
-  return (
-    <ol className={css.phases}>
-      {phases.map((phase, i) => (
-        <li
-          key={phase}
-          data-state={i < now ? 'done' : i === now ? 'now' : 'later'}
-          aria-current={i === now || undefined}
-        >
-          {i < now && <Icon name="check" size={14} />}
-          {t(belfortTexts[phase])}
-        </li>
-      ))}
-    </ol>
-  );
+  const phases: readonly (typeof WITH_SETUP)[number][] = stage === 'setup' ? WITH_SETUP : PHASES;
+  return <PhaseList phases={phases} now={phases.indexOf(phaseOf(stage))} name={(phase) => t(belfortTexts[phase])} />;
 }

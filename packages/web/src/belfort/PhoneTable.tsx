@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../shell/settings.ts';
 import { Icon } from '../table/icons/Icon.tsx';
+import { Magnified } from '../table/magnifier/Magnified.tsx';
+import { useMagnifier } from '../table/magnifier/useMagnifier.ts';
 import { HintSheet } from '../table/parts/HintSheet.tsx';
 import { TabBar } from '../table/parts/TabBar.tsx';
 import type { Parts } from '../table/screen/game.ts';
@@ -26,6 +28,7 @@ import { belfortTexts } from './texts.ts';
 export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const [zoom, setZoom] = useState<number | null>(null);
+  const magnifier = useMagnifier();
   const { hint, me, pending } = screen;
   const { tab, setTab, busy } = useBelfortTabs(screen, 'one');
   // the boards need the room, unless a card of the hand is what is asked for
@@ -37,8 +40,11 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
       <PlayerChips screen={screen} />
       <main className={css.main} data-tab={tab}>
         {tab === 'city' && (
-          <div className={css.city}>
-            <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys of the magnifier, from whatever in it has the focus
+          <div className={css.city} onKeyDown={magnifier.onKeyDown}>
+            <Magnified by={magnifier}>
+              <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
+            </Magnified>
             {undo !== undefined && (
               <button
                 type="button"
@@ -48,6 +54,11 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
                 aria-label={t(tableTexts.undo)}
               >
                 <Icon name="undo" />
+              </button>
+            )}
+            {!magnifier.isWhole && (
+              <button type="button" className={css.fit} onClick={magnifier.fit} aria-label={t(tableTexts.fit)}>
+                <Icon name="fit" />
               </button>
             )}
             <button

@@ -1,9 +1,9 @@
-import { belfort, describeAction, kindOf, promptOf } from '@guildhall/belfort';
+import { belfort, describeAction, promptOf } from '@guildhall/belfort';
 import { artOf } from '../table/art.tsx';
 import type { GameScreen } from '../table/screen/game.ts';
 import { ROMAN } from './boards/printed.ts';
 import { crestOrder } from './boards/turn.ts';
-import { chaptersOf } from './chronicle/chapters.ts';
+import { chroniclerFor } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
 import { Distribute } from './Distribute.tsx';
 import { GoodIcon } from './drawings/goods/GoodIcon.tsx';
@@ -16,16 +16,11 @@ import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { Result } from './result/Result.tsx';
-import { COLOURS, type Target } from './screen/contract.ts';
+import { COLOURS } from './screen/contract.ts';
+import { isSecondTurret } from './screen/paths.ts';
 import { belfortSense } from './screen/sense.ts';
 import { TabletTable } from './TabletTable.tsx';
 import { belfortTexts } from './texts.ts';
-
-/** The two symbols of a keep section are one place. */
-function countPlaces(targets: ReadonlySet<Target>): number {
-  const symbols = [...targets].flatMap((target) => (target.startsWith('symbol:') ? Number(target.slice(7)) : []));
-  return targets.size - symbols.filter((symbol) => kindOf(symbol) === 'keep').length / 2;
-}
 
 /** What the table of Belfort has of its own. */
 export const belfortScreen: GameScreen<Belfort> = {
@@ -35,10 +30,10 @@ export const belfortScreen: GameScreen<Belfort> = {
   sense: belfortSense,
   art: artOf(['wood', 'stone', 'metal', 'gold'], (good, size) => <GoodIcon good={good} size={size} />),
   layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
-  badge: (seat, size, { view, names, colours }) => (
-    <Shield colour={colours[seat]!} neutral={seat >= view.seats} size={size} label={names[seat]!} />
+  badge: (seat, size, { seats, names, colours }) => (
+    <Shield colour={colours[seat]!} neutral={seat >= seats} size={size} label={names[seat]!} />
   ),
-  chaptersOf,
+  chroniclerFor,
   promptOf,
   describe: ({ seat, action }, before, names, lang) =>
     describeAction(action, lang, {
@@ -47,7 +42,7 @@ export const belfortScreen: GameScreen<Belfort> = {
       property: (card) => before.players[seat]!.built[card]!.property,
     }),
   opensRound: (event) => event.t === 'round',
-  countPlaces,
+  countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
   sideOf: (target) => (/^(pool:|deck)/.test(target) ? 'left' : /^(built|hand):/.test(target) ? 'top' : 'right'),
   Result,
   motion: { flightsOf, drawPiece, soundsOf },
@@ -62,6 +57,7 @@ export const belfortScreen: GameScreen<Belfort> = {
     orderOf: crestOrder,
     handSize: (view, seat) => view.players[seat]!.handSize,
     livery: (colour) => livery(colour),
+    cardHeight: 62,
     Cards: HandCards,
   },
 };

@@ -1,13 +1,15 @@
 import type { TabFace } from '../table/parts/TabBar.tsx';
-import { useTabs } from '../table/tabs.ts';
+import { type Busy, useTabs } from '../table/tabs.ts';
+import { collectionTexts } from './boards/texts.ts';
 import type { Screen } from './screen/contract.ts';
+import { isSecondTurret } from './screen/paths.ts';
 import { belfortTexts } from './texts.ts';
 
 type Tab = 'city' | 'collection' | 'calendar' | 'me' | 'log';
 
 export const TABS: readonly TabFace<Tab>[] = [
   { tab: 'city', icon: 'city', name: belfortTexts.city },
-  { tab: 'collection', icon: 'tree', name: belfortTexts.collection },
+  { tab: 'collection', icon: 'tree', name: collectionTexts.title },
   { tab: 'calendar', icon: 'calendar', name: belfortTexts.calendar },
   { tab: 'me', icon: 'person', name: belfortTexts.me },
   { tab: 'log', icon: 'log', name: belfortTexts.log },
@@ -29,9 +31,9 @@ const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
 
 export const tabOf = (target: string): Tab | undefined => HOME_OF.find(([pattern]) => pattern.test(target))?.[1];
 
-function wantedTab({ decision, picked }: Screen, busy: ReadonlySet<Tab>, room: Room): Tab | undefined {
+function wantedTab({ decision, picked }: Screen, busy: Busy<Tab>, room: Room): Tab | undefined {
   const ask = decision?.ask;
-  const [only] = busy.size === 1 && (ask !== 'turn' || picked.length > 0) ? busy : [];
+  const [only] = busy.size === 1 && (ask !== 'turn' || picked.length > 0) ? busy.keys() : [];
   if (room === 'beside') {
     if (only !== undefined && only !== 'city') return only;
     return ask === 'turn' ? 'calendar' : ask === 'place' ? 'collection' : undefined;
@@ -45,11 +47,12 @@ export function useBelfortTabs(screen: Screen, room: Room) {
   const { tab, setTab, busy } = useTabs<Tab, Screen>(screen, {
     first: room === 'beside' ? 'collection' : 'city',
     // where there is a dock, one's workers lie in it
-    tabOf: (target) => (room !== 'one' && target.startsWith('worker:') ? undefined : tabOf(target)),
+    tabOf: (target) =>
+      isSecondTurret(target) || (room !== 'one' && target.startsWith('worker:')) ? undefined : tabOf(target),
     wanted: (now, where) => wantedTab(now, where, room),
     // what covers the city goes away once one's own part is done
     again: room === 'over',
   });
   // the city is in sight anyway
-  return { tab, setTab, busy: room === 'beside' ? new Set([...busy].filter((each) => each !== 'city')) : busy };
+  return { tab, setTab, busy: room === 'beside' ? new Map([...busy].filter(([each]) => each !== 'city')) : busy };
 }

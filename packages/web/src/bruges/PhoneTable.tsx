@@ -20,7 +20,7 @@ import { Guilder } from './drawings/pieces/Guilder.tsx';
 import { Points } from './drawings/pieces/Points.tsx';
 import type { Bruges } from './kit.ts';
 import css from './PhoneTable.module.css';
-import { TABS, useBrugesTabs } from './tabs.ts';
+import { tabsFor, useBrugesTabs } from './tabs.ts';
 import { brugesTexts } from './texts.ts';
 
 /** One board at a time, with a bar below. */
@@ -101,7 +101,7 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
           <Hand screen={screen} layout="strip" />
         </div>
       )}
-      <TabBar tabs={TABS} tab={tab} busy={busy} along="row" onTab={setTab} />
+      <TabBar tabs={tabsFor(me)} tab={tab} busy={busy} along="row" onTab={setTab} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/settings.ts';
 import { Icon } from '../table/icons/Icon.tsx';
+import { Drawer } from '../table/parts/Drawer.tsx';
 import { HintSheet } from '../table/parts/HintSheet.tsx';
 import { dropsOn } from '../table/parts/Spot.tsx';
 import type { Parts } from '../table/screen/game.ts';
@@ -19,18 +20,31 @@ import type { Bruges } from './kit.ts';
 import css from './TabletTable.module.css';
 import { brugesTexts } from './texts.ts';
 
-/** The town with the others above it if the screen stands, beside it if it lies; the chronicle in a drawer. */
+/**
+ * The town with the others above it if the screen stands, beside it if it lies. The chronicle in a drawer, and what is
+ * new of it below the town if there is room.
+ */
 export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
   const { t } = useText();
   const lying = useMedia('(orientation: landscape)');
   const [log, setLog] = useState(false);
-  const { me, view } = screen;
+  const closeLog = useCallback(() => setLog(false), []);
+  const { me, view, decision, next } = screen;
+  const others = useRef<HTMLDivElement>(null);
+  const acting = decision?.seats[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not all of the others may be in sight: who is asked, or what answers, is
+  useEffect(() => {
+    const box = others.current;
+    const wanted = box?.querySelector('[data-mark="legal"]') ?? box?.querySelector(`[data-anchor="panel:${acting}"]`);
+    wanted?.scrollIntoView({ block: 'nearest' });
+  }, [acting, next]);
   return (
     <div className={css.table} data-lying={lying || undefined} {...dropsOn(screen)}>
       <Defs />
       <header className={css.header}>
-        <Link to="/" className={css.brand} aria-label={t(tableTexts.home)}>
+        <Link to="/" className={css.brand}>
           <b>{t(brugesTexts.title)}</b>
+          <small>Guildhall</small>
         </Link>
         <PhaseLine view={view} brief />
         {lying && <div className={css.prompt}>{prompt}</div>}
@@ -52,11 +66,11 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
         </nav>
       </header>
       {!lying && <div className={css.prompt}>{prompt}</div>}
-      {!lying && <TownNeighbours screen={screen} thinking={thinking} />}
+      {!lying && <TownNeighbours screen={screen} thinking={thinking} everybody={hands !== undefined} />}
       <main className={css.main}>
         {lying && (
-          <div className={css.others}>
-            <OpponentPanels screen={screen} thinking={thinking} />
+          <div ref={others} className={css.others}>
+            <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} />
           </div>
         )}
         <div className={css.town}>
@@ -68,24 +82,19 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
           )}
         </div>
         {log && (
-          <div className={css.drawer}>
-            <button
-              type="button"
-              className={css.close}
-              aria-label={t(brugesTexts.closeLog)}
-              onClick={() => setLog(false)}
-            >
-              <Icon name="close" size={16} />
-            </button>
+          <Drawer closeLabel={t(tableTexts.closeChronicle)} onClose={closeLog}>
             {chronicle}
-          </div>
+          </Drawer>
         )}
       </main>
       <footer className={hands === undefined ? css.dock : css.hands}>
         {hands}
         {hands === undefined && me !== null && (
           <>
-            <OwnPanel screen={screen} />
+            <div className={css.own}>
+              {!lying && <div className={css.story}>{chronicle}</div>}
+              <OwnPanel screen={screen} />
+            </div>
             <Hand screen={screen} layout={lying ? 'row' : 'strip'} />
           </>
         )}

@@ -3,7 +3,7 @@ import { artOf } from '../table/art.tsx';
 import type { GameScreen } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
 import { AmountIcon, WHATS } from './boards/Amount.tsx';
-import { chaptersOf } from './chronicle/chapters.ts';
+import { chroniclerFor } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
 import { livery } from './drawings/colours.ts';
 import { Shield } from './drawings/pieces/Shield.tsx';
@@ -15,6 +15,7 @@ import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { Result } from './result/Result.tsx';
 import { COLOURS } from './screen/contract.ts';
+import { promptAfter } from './screen/prompt.ts';
 import { brugesSense } from './screen/sense.ts';
 import { TabletTable } from './TabletTable.tsx';
 
@@ -27,8 +28,9 @@ export const brugesScreen: GameScreen<Bruges> = {
   art: artOf(WHATS, (what, size) => <AmountIcon what={what} size={size} />),
   layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
   badge: (seat, size, { names, colours }) => <Shield player={colours[seat]!} size={size} label={names[seat]!} />,
-  chaptersOf,
+  chroniclerFor,
   promptOf,
+  promptAfter,
   describe: ({ seat, action }, before, names, lang) => {
     const { dice, piles, players } = viewOf(before, [seat]);
     return describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses });
@@ -44,6 +46,7 @@ export const brugesScreen: GameScreen<Bruges> = {
     orderOf: ({ seats, start }) => Array.from({ length: seats }, (_, i) => (start + i) % seats),
     handSize: ({ players }, seat) => players[seat]!.hand.length + players[seat]!.fresh.length,
     livery,
+    cardHeight: 100,
     Cards: HandCards,
   },
 };

@@ -4,7 +4,7 @@ import { type Tab, tabOf, wantedTab } from './tabs.ts';
 
 const own = new Set([7]);
 const asked = (ask: string, picked: Screen['picked'] = []) =>
-  ({ decision: { seats: [0], ask, source: null }, picked }) as unknown as Screen;
+  ({ asked: true, decision: { seats: [0], ask, source: null }, picked }) as unknown as Screen;
 
 describe('the tabs of a phone', () => {
   it('knows where every target lies', () => {
@@ -21,11 +21,21 @@ describe('the tabs of a phone', () => {
   });
 
   it('brings up the only tab that answers a question', () => {
-    const only = (tab: Tab) => new Set([tab]);
+    const only = (tab: Tab) => new Map([[tab, 1]]);
     expect(wantedTab(asked('plague'), only('houses'))).toBe('houses');
-    expect(wantedTab(asked('fire'), new Set<Tab>(['houses', 'town']))).toBeUndefined();
+    expect(
+      wantedTab(
+        asked('fire'),
+        new Map<Tab, number>([
+          ['houses', 2],
+          ['town', 1],
+        ]),
+      ),
+    ).toBeUndefined();
     expect(wantedTab(asked('turn'), only('houses'))).toBe('town');
     expect(wantedTab(asked('turn', ['hand:3']), only('houses'))).toBe('houses');
     expect(wantedTab(asked('afterwards'), only('houses'))).toBeUndefined();
+    // whoever looks on while others play stays where they look
+    expect(wantedTab({ ...asked('turn'), asked: false }, new Map())).toBeUndefined();
   });
 });

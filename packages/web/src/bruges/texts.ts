@@ -8,7 +8,6 @@ export const brugesTexts = {
   log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
   mine: { en: 'Your workers and threats', de: 'Deine Handlanger und Bedrohungen', fr: 'Vos ouvriers et vos menaces' },
   menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
-  closeLog: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
 } satisfies Record<string, Text>;
 
 /** The four phases of a round, as short as a line of them must be. */

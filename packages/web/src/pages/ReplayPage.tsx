@@ -1,3 +1,4 @@
+import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { SeatBadge } from '../badges.tsx';
@@ -161,14 +162,14 @@ function FinishedTables() {
               ))}
             </span>
             <small>
-              {winners.length > 0 && `${t(tables.won, { names: new Intl.ListFormat(lang).format(winners) })} · `}
+              {winners.length > 0 && `${t(tables.won, { names: listOf(winners, lang) })} · `}
               {ago(updated, Date.now(), lang)}
             </small>
             <Link
               to="/replay"
               search={{ table: id }}
               className={button.secondary}
-              aria-label={t(replayTexts.watchOf, { names: new Intl.ListFormat(lang).format(names) })}
+              aria-label={t(replayTexts.watchOf, { names: listOf(names, lang) })}
             >
               {t(replayTexts.watch)}
             </Link>

@@ -78,7 +78,10 @@ const listeners = new Set<() => void>();
 let settings = inBrowser ? readSettings(stored()) : DEFAULTS;
 
 export const currentSettings = (): Settings => settings;
-export const currentLang = (): Lang => settings.lang ?? (inBrowser ? preferredLang(navigator.languages) : 'en');
+
+const browserLang = (): Lang => (inBrowser ? preferredLang(navigator.languages) : 'en');
+let wantedLang = browserLang();
+export const currentLang = (): Lang => settings.lang ?? wantedLang;
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
@@ -130,7 +133,10 @@ export function startSettings(): void {
   applySettings();
   darkSystem?.addEventListener('change', tell);
   calmSystem?.addEventListener('change', tell);
-  addEventListener('languagechange', tell);
+  addEventListener('languagechange', () => {
+    wantedLang = browserLang();
+    tell();
+  });
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     settings = readSettings(event.newValue);

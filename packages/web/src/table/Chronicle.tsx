@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/settings.ts';
 import css from './Chronicle.module.css';
-import type { Chapter, Line } from './chronicle.ts';
+import type { Chapter } from './chronicle.ts';
 import { tableTexts } from './texts.ts';
 
 interface Props {
@@ -38,41 +38,63 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
     const next = now < 0 ? lines.length - 1 : now + (event.key === 'ArrowDown' ? 1 : -1);
     lines[Math.max(0, Math.min(lines.length - 1, next))]?.focus();
   };
-  const line = (each: Line, i: number) => (
-    <li key={`${each.move}.${i}`}>
-      <button
-        type="button"
-        className={css.line}
-        tabIndex={-1}
-        aria-current={at === each.move ? 'true' : undefined}
-        onClick={() => onTravel(each.move)}
-        onPointerEnter={() => onPoint(each.targets)}
-        onPointerLeave={() => onPoint([])}
-        onFocus={() => onPoint(each.targets)}
-        onBlur={() => onPoint([])}
-      >
-        {each.text}
-      </button>
-    </li>
-  );
   return (
     <section className={css.chronicle} aria-label={t(tableTexts.chronicle)}>
       <h2 className={css.title}>{t(tableTexts.chronicle)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: a scrolling list must be reachable by keyboard, and its lines from there */}
       <div className={css.list} ref={list} tabIndex={0} onKeyDown={step}>
         {chapters.map((chapter, i) => (
-          <section key={chapter.key} className={css.chapter}>
-            {chapter.round > 0 && chapter.round !== chapters[i - 1]?.round && (
-              <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>
-            )}
-            <h4 className={css.heading}>
-              {chapter.seat !== null && badge(chapter.seat)}
-              {chapter.title}
-            </h4>
-            <ul>{chapter.lines.map(line)}</ul>
-          </section>
+          <ToldChapter
+            key={chapter.key}
+            chapter={chapter}
+            opensRound={chapter.round > 0 && chapter.round !== chapters[i - 1]?.round}
+            badge={badge}
+            at={chapter.lines.some(({ move }) => move === at) ? at : null}
+            onPoint={onPoint}
+            onTravel={onTravel}
+          />
         ))}
       </div>
     </section>
   );
 }
+
+interface ChapterProps extends Omit<Props, 'chapters'> {
+  readonly chapter: Chapter;
+  /** The first of its round. */
+  readonly opensRound: boolean;
+}
+
+/** Drawn anew only when something was added to it. */
+const ToldChapter = memo(function ToldChapter({ chapter, opensRound, badge, at, onPoint, onTravel }: ChapterProps) {
+  const { t } = useText();
+  return (
+    <section className={css.chapter}>
+      {opensRound && <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>}
+      <h4 className={css.heading}>
+        {chapter.seat !== null && badge(chapter.seat)}
+        {chapter.title}
+      </h4>
+      <ul>
+        {chapter.lines.map(({ text, move, targets }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <li key={`${move}.${i}`}>
+            <button
+              type="button"
+              className={css.line}
+              tabIndex={-1}
+              aria-current={at === move ? 'true' : undefined}
+              onClick={() => onTravel(move)}
+              onPointerEnter={() => onPoint(targets)}
+              onPointerLeave={() => onPoint([])}
+              onFocus={() => onPoint(targets)}
+              onBlur={() => onPoint([])}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

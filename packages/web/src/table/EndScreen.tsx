@@ -1,4 +1,4 @@
-import type { Standing } from '@guildhall/kernel';
+import { listOf, type Standing } from '@guildhall/kernel';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Choice } from '../shell/controls/Choice.tsx';
 import { useText } from '../shell/settings.ts';
@@ -47,7 +47,10 @@ export function EndScreen(props: Props) {
         <h1 id="end-title" className={css.winner}>
           {t(tableTexts.winner, {
             n: winners.length,
-            names: new Intl.ListFormat(lang).format(winners.map((seat) => names[seat]!)),
+            names: listOf(
+              winners.map((seat) => names[seat]!),
+              lang,
+            ),
           })}
         </h1>
       </header>
@@ -145,7 +148,10 @@ function Ties({ names, standings, tieRule, badge }: Props) {
     <div key={tie[0]!.score} className={css.tie}>
       <p>
         {t(tableTexts.tied, {
-          names: new Intl.ListFormat(lang).format(tie.map(({ seat }) => names[seat]!)),
+          names: listOf(
+            tie.map(({ seat }) => names[seat]!),
+            lang,
+          ),
           n: tie[0]!.score,
           rule: tieRule,
         })}
@@ -171,10 +177,16 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
   const counted = part === null ? lines : lines.filter((line) => partOf(line, parts) === part);
   const sum = (seat: number, items?: readonly string[]) =>
     sumOf(counted.filter((line) => line.seat === seat && (items?.includes(line.item) ?? true)));
+  /** Whether something is scored more than once: otherwise it says nothing what each scoring brought. */
+  const again = lines.some((line) =>
+    lines.some((other) => other.item === line.item && partOf(other, parts) !== partOf(line, parts)),
+  );
+  const noted = part === null ? again : counted.some(({ count }) => count !== undefined);
   /** The small figures: per scoring, or how many were counted. */
   const note = (seat: number, item: string): string => {
     const own = counted.filter((line) => line.seat === seat && line.item === item);
     if (part !== null) return own.find(({ count }) => count !== undefined)?.count?.toString() ?? '';
+    if (!again) return '';
     const byPart = parts.map((_, i) => sumOf(own.filter((line) => partOf(line, parts) === i)));
     return byPart.some((points) => points !== 0) ? byPart.join(' · ') : '';
   };
@@ -256,7 +268,7 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
           </tfoot>
         </table>
       </div>
-      <p className={css.hint}>{t(part === null ? tableTexts.partsLegend : tableTexts.countLegend)}</p>
+      {noted && <p className={css.hint}>{t(part === null ? tableTexts.partsLegend : tableTexts.countLegend)}</p>}
     </section>
   );
 }

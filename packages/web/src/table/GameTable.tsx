@@ -1,3 +1,4 @@
+import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../session/live.ts';
@@ -47,17 +48,13 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
   const over = table.decision() === null;
 
   const begun = useMemo(() => table.stateAfter(0), [table]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
-  const chapters = useMemo(
-    () =>
-      own.chaptersOf(table.moves, {
-        lang,
-        names,
-        eyes: snapshot.me === null || snapshot.curtain !== null ? [] : [snapshot.me],
-        begun,
-      }),
-    [own, table, begun, snapshot.revision, lang, names, snapshot.me, snapshot.curtain],
+  const reader = snapshot.curtain !== null ? null : snapshot.me;
+  const tell = useMemo(
+    () => own.chroniclerFor({ lang, names, eyes: reader === null ? [] : [reader], begun }),
+    [own, begun, lang, names, reader],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moves change in place, the revision tells when
+  const chapters = useMemo(() => tell(table.moves), [tell, table, snapshot.revision]);
   /** What the last move did, for those who listen. */
   const latest = chapters
     .flatMap(({ lines }) => lines.filter(({ move }) => move === table.moves.length))
@@ -80,20 +77,13 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
   const badge = useCallback(
-    (seat: number, size = 18) => own.badge(seat, size, { view, names, colours }),
-    [own, view, names, colours],
+    (seat: number, size = 18) => own.badge(seat, size, { seats: table.seats.length, names, colours }),
+    [own, table, names, colours],
   );
+  const travel = useCallback((move: number) => setAt(move === table.moves.length ? null : move), [table]);
   const chronicle = useMemo(
-    () => (
-      <Chronicle
-        chapters={chapters}
-        badge={(seat) => badge(seat)}
-        at={at}
-        onPoint={highlight}
-        onTravel={(move) => setAt(move === table.moves.length ? null : move)}
-      />
-    ),
-    [chapters, badge, at, table],
+    () => <Chronicle chapters={chapters} badge={badge} at={at} onPoint={highlight} onTravel={travel} />,
+    [chapters, badge, at, travel],
   );
 
   const askedNames = decision === null ? [] : decision.seats.map((seat) => names[seat]!);
@@ -103,16 +93,18 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
       ? t(tableTexts.over)
       : t(askedNames.length === 1 ? tableTexts.turnOf : tableTexts.waitingFor, {
           name: askedNames[0]!,
-          names: new Intl.ListFormat(lang).format(askedNames),
+          names: listOf(askedNames, lang),
         });
   const glowing = screen.picked.length === 0 ? 0 : (own.countPlaces?.(screen.next) ?? screen.next.size);
+  const afterwards = screen.picked.length === 0 ? null : (own.promptAfter?.(screen, lang) ?? null);
   const detail =
     at !== null
       ? t(tableTexts.pastMoment, { n: at, of: table.moves.length })
       : asked
-        ? glowing > 0 && own.sense.isOpen(decision!.ask)
-          ? t(tableTexts.picked, { n: glowing })
-          : own.promptOf(decision!, moment.legal, view, snapshot.me!, lang)
+        ? (afterwards ??
+          (glowing > 0 && own.sense.isOpen(decision!.ask)
+            ? t(tableTexts.picked, { n: glowing })
+            : own.promptOf(decision!, moment.legal, view, snapshot.me!, lang, names)))
         : snapshot.thinking !== null
           ? t(tableTexts.thinking, { name: names[snapshot.thinking]! })
           : '';

@@ -49,10 +49,10 @@ export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
             </text>
           </g>
         ))}
-        {parts.map(({ name, until }) => (
+        {labelled(parts, x, width).map(({ name, until, end }) => (
           <g key={name}>
             <line className={css.scoring} x1={x(until)} x2={x(until)} y1={TOP - 8} y2={height - BOTTOM} />
-            <text className={css.part} x={x(until)} y={TOP - 13}>
+            <text className={css.part} x={end} y={TOP - 13}>
               {name}
             </text>
           </g>
@@ -95,6 +95,23 @@ export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
       </svg>
     </figure>
   );
+}
+
+/** About as wide as a letter of a part's name. */
+const LETTER = 6.6;
+
+/** The parts with where their names end: over the middle of their line, or further left where the next name begins. */
+function labelled(parts: readonly Part[], x: (round: number) => number, width: number) {
+  let limit = width;
+  return parts
+    .toReversed()
+    .map(({ name, until }) => {
+      const room = name.length * LETTER;
+      const end = Math.min(x(until) + room / 2, limit);
+      limit = end - room - LETTER;
+      return { name, until, end };
+    })
+    .toReversed();
 }
 
 const shortened = (name: string) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);

@@ -40,12 +40,37 @@ interface Part<E> {
   readonly moves: number[];
 }
 
-/** The story of a game so far. `begun`: what goes on before the first event says otherwise. */
-export function tellChapters<E>(
-  moves: readonly { readonly events: readonly E[] }[],
-  { seen, roundOf, chapterOf, story, targetsOf }: Telling<E>,
+/** Tells the story of a game so far. */
+export type Chronicler<E> = (moves: readonly { readonly events: readonly E[] }[]) => readonly Chapter[];
+
+/**
+ * `begun`: what goes on before the first event says otherwise. A chapter in which nothing happened since the last
+ * telling is not told again: it stays the same object.
+ */
+export function chronicler<E extends object>(
+  telling: Telling<E>,
   begun: { readonly title: string; readonly round: number },
-): Chapter[] {
+): Chronicler<E> {
+  let former: readonly { readonly part: Part<E>; readonly chapter: Chapter }[] = [];
+  return (moves) => {
+    former = partsOf(moves, telling, begun).map((part, i) => {
+      const told = former[i];
+      if (told !== undefined && isSame(told.part, part)) return told;
+      return { part, chapter: tell(part, String(i), telling) };
+    });
+    return former.flatMap(({ chapter }) => (chapter.lines.length > 0 ? [chapter] : []));
+  };
+}
+
+/** Events are never changed, and never made anew for the same move. */
+const isSame = <E>(a: Part<E>, b: Part<E>): boolean =>
+  a.events.length === b.events.length && a.events.every((event, i) => event === b.events[i]);
+
+function partsOf<E>(
+  moves: readonly { readonly events: readonly E[] }[],
+  { roundOf, chapterOf }: Telling<E>,
+  begun: { readonly title: string; readonly round: number },
+): Part<E>[] {
   let { round } = begun;
   const parts: Part<E>[] = [{ title: begun.title, round, seat: null, events: [], moves: [] }];
   for (const [index, { events }] of moves.entries()) {
@@ -57,21 +82,21 @@ export function tellChapters<E>(
       }
       const chapter = chapterOf(event);
       if (chapter !== null) parts.push({ ...chapter, round, events: [], moves: [] });
-      parts.at(-1)!.events.push(seen(event));
+      parts.at(-1)!.events.push(event);
       parts.at(-1)!.moves.push(index + 1);
     }
   }
-  return parts
-    .map(({ events, moves: numbers, ...heading }, i) => ({
-      key: String(i),
-      ...heading,
-      lines: story(events).map(
-        ({ text, of }): Line => ({
-          text,
-          move: Math.max(...of.map((each) => numbers[each]!)),
-          targets: [...new Set(of.flatMap((each) => targetsOf(events[each]!)))],
-        }),
-      ),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+  return parts;
+}
+
+function tell<E>({ events, moves, ...heading }: Part<E>, key: string, { seen, story, targetsOf }: Telling<E>): Chapter {
+  const shown = events.map(seen);
+  const lines = story(shown).map(
+    ({ text, of }): Line => ({
+      text,
+      move: Math.max(...of.map((each) => moves[each]!)),
+      targets: [...new Set(of.flatMap((each) => targetsOf(shown[each]!)))],
+    }),
+  );
+  return { key, ...heading, lines };
 }

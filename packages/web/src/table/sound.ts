@@ -39,6 +39,20 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   score: [523, 659, 784, 1047].map((pitch, i) => tone(pitch, i * 0.09, 0.35, 0.09)),
 };
 
+/** The weightiest first. */
+const WEIGHT: readonly Sound[] = ['blow', 'score', 'dice', 'build', 'place', 'card'];
+
+/** What events sound like: the weightiest thing that happened, and money that came in. */
+export function soundsIn<E extends { readonly t: string }>(
+  events: readonly E[],
+  of: { readonly [T in E['t']]?: Sound },
+  isMoney: (event: E) => boolean,
+): Sound[] {
+  const heard = new Set(events.map(({ t }) => of[t as E['t']]));
+  const main = WEIGHT.find((sound) => heard.has(sound));
+  return [...(main === undefined ? [] : [main]), ...(events.some(isMoney) ? (['coin'] as const) : [])];
+}
+
 let context: AudioContext | null = null;
 let rustle: AudioBuffer | null = null;
 

@@ -5,7 +5,8 @@ import { resultTexts } from '../../src/belfort/result/texts.ts';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
-import { type BelfortTable, fileOf, finished } from './games.ts';
+import { games as bruges } from './bruges.ts';
+import { type BelfortTable, type Filed, fileOf, finished } from './games.ts';
 import { lay } from './laying.ts';
 
 const browser = oneBrowser();
@@ -57,6 +58,21 @@ describe('the result', () => {
     await end.getByText(`${table.seats[tied.seat]!.name}: ${tied.tieBreak}`).first().waitFor();
   });
 
+  test('adds up in Bruges too, where every item is scored but once', async () => {
+    const window = await browser.open();
+    const end = window.page.locator('section[aria-labelledby=end-title]');
+    await lay(window, bruges.finished());
+    const total = end.locator('tfoot td');
+    const all = await numbers(total);
+    expect(await end.locator('tbody small:not(:empty)').count()).toBe(0);
+    await end.locator('input[type=radio]').nth(1).check({ force: true });
+    const during = await numbers(total);
+    await end.locator('input[type=radio]').nth(2).check({ force: true });
+    const final = await numbers(total);
+    expect(during.map((points, i) => points + final[i]!)).toEqual(all);
+    expect(window.troubles).toEqual([]);
+  });
+
   test('can be put away and brought back', async () => {
     const window = await browser.open({ size: 'phone' });
     const { page } = window;
@@ -68,12 +84,14 @@ describe('the result', () => {
   });
 });
 
+async function watch(window: Window, table: Filed = finished()) {
+  await window.go('/replay');
+  await window.page.locator('input[type=file]').setInputFiles(fileOf(table));
+  await window.page.locator('input[type=range]').waitFor();
+}
+const box = async (locator: Locator) => (await locator.boundingBox())!;
+
 describe('the replay', () => {
-  async function watch(window: Window, table = finished()) {
-    await window.go('/replay');
-    await window.page.locator('input[type=file]').setInputFiles(fileOf(table));
-    await window.page.locator('input[type=range]').waitFor();
-  }
   const at = async ({ page }: Window) => Number(await page.locator('input[type=range]').inputValue());
 
   test('is driven by keys and by months', async () => {
@@ -108,7 +126,6 @@ describe('the replay', () => {
       await watch(window);
       await page.locator('input[type=range]').fill('120');
       expect(await page.getByRole('button', { name: tableTexts.undo.en }).count()).toBe(0);
-      const box = async (locator: Locator) => (await locator.boundingBox())!;
       const { width, height } = page.viewportSize()!;
       const city = await box(page.locator('main svg:has([data-target^="symbol:"])').first());
       const hands = await box(page.locator('ul[tabindex="0"]:has(h2)'));
@@ -146,5 +163,38 @@ describe('the replay', () => {
     await window.go('/replay');
     await page.getByRole('link', { name: /^Watch: Ada/ }).click();
     await page.locator('input[type=range]').waitFor();
+  });
+});
+
+describe('the replay of Bruges', () => {
+  test.each(['desktop', 'tablet', 'phone'] as const)('fits a %s, and nothing jumps from move to move', async (size) => {
+    const window = await browser.open({ size });
+    const { page } = window;
+    const table = bruges.finished();
+    await watch(window, table);
+    const hands = page.locator('ul[tabindex="0"]:has(h2)');
+    const empty = await box(hands);
+    await page.locator('input[type=range]').fill('120');
+    await hands.locator('li li').first().waitFor();
+    const filled = await box(hands);
+    const controls = await box(page.getByRole('region', { name: replayTexts.controls.en }));
+    expect(filled.height).toBe(empty.height);
+    expect(filled.height).toBeLessThan(170);
+    expect(filled.y + filled.height).toBeLessThanOrEqual(controls.y + 1);
+    // nobody's houses are one's own
+    expect(await page.locator('[data-anchor="tab:houses"]').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('through one player’s eyes everybody’s houses are still there', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await watch(window, bruges.finished());
+    await page.getByRole('combobox', { name: replayTexts.eyes.en }).selectOption('1');
+    for (const seat of [0, 1, 2]) await page.locator(`[data-anchor="panel:${seat}"]`).waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: tableTexts.showResult.en }).click();
+    await page.locator('#end-title').waitFor();
   });
 });

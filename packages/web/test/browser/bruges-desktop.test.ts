@@ -3,7 +3,7 @@ import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
-import { brugesTour, games, midTurn, readyPerson, TWO_PEOPLE, wholeGames } from './bruges.ts';
+import { brugesTour, FOUR_PLAYERS, games, midTurn, readyPerson, TWO_PEOPLE, wholeGames } from './bruges.ts';
 import { lay, momentOf } from './laying.ts';
 import { glance, handOf, spot, tabTo } from './person.ts';
 
@@ -82,6 +82,35 @@ test('around one screen a curtain hides every hand, of which the others see the 
   await takeOver('Ben');
   expect((await handOf(page)).sort()).toEqual(hands[1]!.map((card) => `hand:${card}`).sort());
   expect(await backs(0)).toContain(cardsOf(hands[0]!.slice(1).map(backOf), 'en'));
+  expect(window.troubles).toEqual([]);
+});
+
+test('a chosen card is named in the question', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await lay(window, games.askedFor('turn', { round: 2 }));
+  const [first] = await handOf(page);
+  await spot(page, first!).click();
+  const { name } = PERSONS[Number(first!.slice('hand:'.length))]!;
+  await expect.poll(async () => (await glance(page)).prompt).toContain(name.en);
+  expect(window.troubles).toEqual([]);
+});
+
+test('in a low window the chronicle lies in a drawer, and nobody is cut off', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await lay(window, games.askedFor('turn', { round: 4, seats: FOUR_PLAYERS }));
+  const chronicle = page.getByRole('region', { name: tableTexts.chronicle.en });
+  expect(await chronicle.count()).toBe(0);
+  const lowest = await page
+    .locator('[data-anchor^="panel:"]')
+    .evaluateAll((panels) => Math.max(...panels.slice(0, 3).map((panel) => panel.getBoundingClientRect().bottom)));
+  expect(lowest).toBeLessThan((await page.locator('[data-anchor="panel:0"]').boundingBox())!.y);
+  await page.getByRole('button', { name: tableTexts.chronicle.en, exact: true }).click();
+  await chronicle.waitFor();
+  await page.keyboard.press('Escape');
+  await chronicle.waitFor({ state: 'detached' });
   expect(window.troubles).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
+import type { Bot } from '@guildhall/bots';
 import { type Action, bruges, type Event, type Options, type State, type View } from '@guildhall/bruges';
-import { LANGS } from '@guildhall/kernel';
+import { below, LANGS } from '@guildhall/kernel';
 import type { Table } from '@guildhall/table';
 import { describe, expect, test } from 'vitest';
 import { type oneBrowser, SCREENS, type Size, type Window } from './browser.ts';
@@ -12,9 +13,25 @@ type Browsing = ReturnType<typeof oneBrowser>;
 export type BrugesTable = Table<State, Action, View, Event, Options>;
 
 const AGAINST_BOTS = [human('Ada', 'red'), bot('Bertram', 'ivory'), bot('Clara', 'green')];
+export const FOUR_PLAYERS = [...AGAINST_BOTS, bot('Dora', 'ink')];
 export const TWO_PEOPLE = [human('Ada', 'red'), human('Ben', 'ivory'), bot('Clara', 'green')];
 
 export const games = gamesOf(bruges, AGAINST_BOTS);
+
+/** Builds, recruits and uses whomever it can, and leaves the rest to chance: sooner or later it is asked everything. */
+const curious: Bot<Action, View> = {
+  name: 'curious',
+  choose(legal, _view, _seat, random) {
+    const people = legal.filter(
+      (action) => action.do === 'activate' || (action.do === 'play' && action.as === 'person'),
+    );
+    const houses = legal.filter((action) => action.do === 'play' && action.as === 'house');
+    const liked = below(random, 4) > 0 ? people : below(random, 2) > 0 ? houses : [];
+    const from = liked.length > 0 ? liked : legal;
+    return from[below(random, from.length)]!;
+  },
+};
+export const curiousGames = gamesOf(bruges, AGAINST_BOTS, curious);
 
 /** The persons whose use changes nothing but amounts and leaves the turn open: it can be taken back. */
 export function readyPerson(table: BrugesTable): number | null {

@@ -1,7 +1,7 @@
 import { type Action, belfort, type Event, type Options, type State, type View } from '@guildhall/belfort';
-import { makeBot } from '@guildhall/bots';
+import { type Bot, makeBot } from '@guildhall/bots';
 import { type Game, seeded } from '@guildhall/kernel';
-import { newTable, type SeatPlan, type Table } from '@guildhall/table';
+import { newTable, openTable, type SeatPlan, type Table } from '@guildhall/table';
 
 export type BelfortTable = Table<State, Action, View, Event, Options>;
 
@@ -26,6 +26,7 @@ interface Moment<T, O> extends Choice<O> {
 export function gamesOf<S extends { round: number }, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   usual: readonly SeatPlan[],
+  player: Bot<A, V> = makeBot('greedy', game.id),
 ) {
   type Played = Table<S, A, V, E, O>;
 
@@ -33,7 +34,6 @@ export function gamesOf<S extends { round: number }, A, V, E, O>(
   function playedUntil(moment: (table: Played) => boolean, choice: Choice<O> = {}): Played {
     const { seats = usual, options = {}, seed = 0 } = choice;
     const table = newTable(game, options, seats, seed.toString(16).padStart(64, '0'));
-    const player = makeBot<A, V>('greedy', game.id);
     const random = seeded(seed);
     for (let decision = table.decision(); decision !== null && !moment(table); decision = table.decision()) {
       const seat = decision.seats[0]!;
@@ -59,8 +59,26 @@ export function gamesOf<S extends { round: number }, A, V, E, O>(
     throw new Error(`nobody is asked "${ask}" in 200 games`);
   }
 
+  /** A table for each of several moments, the first of its kind; all of them from one row of games. */
+  function momentsOf<K extends string>(moments: Readonly<Record<K, (table: Played) => boolean>>): Record<K, Played> {
+    const missing = new Set(Object.keys(moments) as K[]);
+    const found = {} as Record<K, Played>;
+    const look = (table: Played) => {
+      for (const name of missing) {
+        if (!moments[name](table)) continue;
+        missing.delete(name);
+        found[name] = openTable(game, table.file());
+      }
+      return missing.size === 0;
+    };
+    for (let seed = 0; seed < 1000 && missing.size > 0; seed++) playedUntil(look, { seed });
+    if (missing.size > 0) throw new Error(`1000 games without ${[...missing].join(', ')}`);
+    return found;
+  }
+
   return {
     askedFor,
+    momentsOf,
     untouched: (choice?: Choice<O>): Played => playedUntil(() => true, choice),
     finished: (choice?: Choice<O>): Played => playedUntil(() => false, choice),
   };

@@ -12,8 +12,10 @@ export async function lay(window: Window, table: Filed): Promise<void> {
 }
 
 /** Everything that tells one moment of a table from another, as far as the page shows it. */
-export const momentOf = ({ page }: Window) =>
-  page.evaluate(() => {
+export async function momentOf({ page }: Window) {
+  // cards are drawn one after the other
+  await page.waitForFunction(() => document.querySelector('span[data-look]:empty') === null);
+  return page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText.replace(/\s+/g, ' ').trim());
     return {
@@ -25,3 +27,4 @@ export const momentOf = ({ page }: Window) =>
       chronicle: texts('section li button'),
     };
   });
+}

@@ -1,6 +1,10 @@
+import { bruges } from '@guildhall/bruges';
+import { newTable } from '@guildhall/table';
 import { expect, test } from 'vitest';
 import { home } from '../../src/pages/home/texts.ts';
 import { oneBrowser } from './browser.ts';
+import { bot } from './games.ts';
+import { lay } from './laying.ts';
 
 const browser = oneBrowser();
 
@@ -21,6 +25,8 @@ test('after the first visit the app opens and plays without a network', async ()
   await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();
   await page.reload();
   await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();
+  await lay(window, newTable(bruges, {}, [bot('Ada', 'red'), bot('Ben', 'ivory')], '0'.repeat(64)));
+  await page.locator('section li button').nth(3).waitFor(); // so the bots can think as well
   await window.go('/rules/belfort');
   await page.locator('h1').first().waitFor();
   expect(window.troubles).toEqual([]);

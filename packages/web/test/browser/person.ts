@@ -110,6 +110,8 @@ export class Person {
   readonly #seen = new Set<string>();
   readonly #tried = new Set<string>();
   #tab: string;
+  /** The boards to look through; none where all are in sight. */
+  #tabs: readonly string[] = [];
   readonly #lookedAt = new Set<string>();
   #placed = 0;
   #wantsToPlace = 3;
@@ -186,8 +188,10 @@ export class Person {
     if (now.headline !== tableTexts.yourTurn[this.lang]) return this.#wait();
     if (this.size !== 'desktop') {
       // a question may have brought up another board
-      const tab = await page.locator('nav [aria-current][data-anchor^="tab:"]').getAttribute('data-anchor');
-      this.#tab = tab!.slice('tab:'.length);
+      const up = page.locator('nav [aria-current][data-anchor^="tab:"]');
+      const [tab] = await up.evaluateAll((all) => all.map((each) => each.getAttribute('data-anchor')!));
+      this.#tabs = tab === undefined ? [] : this.#habits.tabs;
+      this.#tab = tab?.slice('tab:'.length) ?? this.#tab;
     }
     const target = this.#wish(now);
     if (target !== null) {
@@ -205,7 +209,7 @@ export class Person {
     const fresh = (target: string) => !this.#tried.has(this.#key(now, target));
     const by = (mark: string) =>
       now.glowing.filter(([target, its]) => its === mark && fresh(target)).map(([target]) => target);
-    const { tabs, keen, last, held } = this.#habits;
+    const { keen, last, held } = this.#habits;
     const isHeld = (target: string) => held?.test(target) === true;
     const picking = now.glowing.some(([target, mark]) => mark === 'chosen' && !isHeld(target));
     const placing = now.glowing.some(([target, mark]) => mark === 'chosen' && isHeld(target));
@@ -222,14 +226,14 @@ export class Person {
       if (some.length > 0 && this.#chance(keenness)) return this.#oneOf(some);
     }
     const closing = offers.filter((target) => last?.test(target) === true);
-    const everywhere = this.size === 'desktop' || tabs.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
+    const everywhere = this.#tabs.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
     return everywhere && closing.length > 0 ? this.#oneOf(closing) : null;
   }
 
   /** Nothing to do in sight: another tab where there are some, and the closing button when all have been looked at. */
   async #lookElsewhere(now: Glance): Promise<void> {
     this.#lookedAt.add(this.#tab);
-    const next = this.size === 'desktop' ? undefined : this.#habits.tabs.find((tab) => !this.#lookedAt.has(tab));
+    const next = this.#tabs.find((tab) => !this.#lookedAt.has(tab));
     if (next !== undefined) {
       this.#tab = next;
       return this.press(this.page.locator(`[data-anchor="tab:${next}"]`));

@@ -75,3 +75,13 @@ describe.each(['tablet', 'tablet upright'] as const)('%s', (size) => {
     expect(window.troubles).toEqual([]);
   });
 });
+
+test('a board that goes away by itself leaves the focus in the tab bar', async () => {
+  const window = await browser.open({ size: 'tablet upright' });
+  const { page } = window;
+  await lay(window, askedFor('place', { month: 4 }));
+  await show(window, 'collection');
+  await page.locator('main [data-target^="plank:"][data-mark=legal]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-anchor'))).toBe('tab:city');
+});

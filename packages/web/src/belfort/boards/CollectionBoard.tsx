@@ -12,17 +12,17 @@ import {
   treasuryPreview,
   workersOf,
 } from '@guildhall/belfort';
-import type { Lang } from '@guildhall/kernel';
+import { capital, type Lang } from '@guildhall/kernel';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Board } from '../../table/parts/Board.tsx';
 import { PlacesHelp } from '../../table/parts/PlacesHelp.tsx';
 import { Spot } from '../../table/parts/Spot.tsx';
+import { Svg } from '../../table/Svg.tsx';
 import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { PlankDrawing, PlankShape } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
-import { Svg } from '../drawings/Svg.tsx';
 import { Scene } from '../drawings/scenes/Scene.tsx';
 import { rulesAt } from '../rules.ts';
 import type { Colour, Screen } from '../screen/contract.ts';
@@ -39,8 +39,6 @@ interface Props {
 }
 
 const GOOD_OF: Readonly<Record<Area, Good>> = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' };
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Where workers stand during placement, and what they brought home after it. */
 export const CollectionBoard = memo(DrawnCollectionBoard, exceptHint);
 

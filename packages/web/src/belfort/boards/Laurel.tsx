@@ -1,4 +1,4 @@
-import { Svg } from '../drawings/Svg.tsx';
+import { Svg } from '../../table/Svg.tsx';
 
 /** A month with a scoring. */
 export const Laurel = ({ size = 20, label }: { size?: number; label?: string }) => (

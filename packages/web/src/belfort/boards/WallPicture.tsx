@@ -1,5 +1,5 @@
+import { Svg } from '../../table/Svg.tsx';
 import { Building } from '../drawings/Building.tsx';
-import { Svg } from '../drawings/Svg.tsx';
 
 /** A stretch of wall, wide as it is. */
 export const WallPicture = ({ width }: { width: number }) => (

@@ -1,11 +1,8 @@
-import { type Action, type Event, type Guild, type Stage, seen, stageNames, storyOf } from '@guildhall/belfort';
-import type { Lang, Text } from '@guildhall/kernel';
-import type { Move } from '@guildhall/table';
-import { type Chapter, tellChapters } from '../../table/chronicle.ts';
+import { type Event, type Guild, type Stage, seen, stageNames, storyOf } from '@guildhall/belfort';
+import { capital, type Lang, type Text } from '@guildhall/kernel';
+import { type Chronicler, chronicler } from '../../table/chronicle.ts';
 
 const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Récolte' };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stages of the collection make one chapter. */
 const COLLECTING: readonly Stage[] = ['forest', 'quarry', 'mine', 'goldMine', 'desk', 'camp', 'treasury'];
@@ -52,11 +49,10 @@ interface Reader {
   readonly begun: { readonly round: number; readonly stage: Stage; readonly guilds: readonly Guild[] };
 }
 
-/** The story of the game so far. */
-export function chaptersOf(moves: readonly Move<Action, Event>[], { lang, names, eyes, begun }: Reader): Chapter[] {
+/** Tells the story of the game so far. */
+export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<Event> {
   const { stage, round, guilds } = begun;
-  return tellChapters<Event>(
-    moves,
+  return chronicler<Event>(
     {
       seen: (event) => seen(event, eyes),
       roundOf: (event) => (event.t === 'round' ? event.round : null),

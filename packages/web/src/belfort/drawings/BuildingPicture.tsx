@@ -1,6 +1,6 @@
+import { Svg } from '../../table/Svg.tsx';
 import type { Colour } from '../screen/contract.ts';
 import { Building, type BuildingKind, type Look } from './Building.tsx';
-import { Svg } from './Svg.tsx';
 
 interface Props {
   kind: BuildingKind;

@@ -11,14 +11,15 @@ import {
   seasonNames,
   seasonOf,
 } from '@guildhall/belfort';
+import { capital } from '@guildhall/kernel';
 import type { Move } from '@guildhall/table';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { EndScreen, type ScoreGroup } from '../../table/EndScreen.tsx';
 import type { Part } from '../../table/reckoning.ts';
+import { Svg } from '../../table/Svg.tsx';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { TOKEN_SHAPES } from '../drawings/pieces/tokens.ts';
-import { Svg } from '../drawings/Svg.tsx';
 import type { Colour } from '../screen/contract.ts';
 import { reckonedLines } from './lines.ts';
 import { resultTexts } from './texts.ts';
@@ -86,8 +87,6 @@ export function Result({ state, moves, names, colours, badge, actions }: Props) 
     />
   );
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The shape of a worker, nobody's. */
 const Piece = ({ kind }: { kind: keyof typeof TOKEN_SHAPES }) => (

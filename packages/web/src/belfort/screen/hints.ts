@@ -23,17 +23,11 @@ import {
   workerNames,
 } from '@guildhall/belfort';
 import { type Lang, say } from '@guildhall/kernel';
+import type * as shared from '../../table/screen/contract.ts';
 import type { Amounts, Hint, Target } from './contract.ts';
 import { screenTexts } from './texts.ts';
 
-/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
-export interface HintContext {
-  readonly view: View;
-  readonly imagined: State;
-  readonly me: number;
-  readonly lang: Lang;
-  readonly names: readonly string[];
-}
+export type HintContext = shared.HintContext<View, State>;
 
 const GOODS = ['wood', 'stone', 'metal', 'gold', 'points'] as const;
 

@@ -2,7 +2,7 @@ import { type Action, belfort } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { meant, nextTargets, openRoutes } from '../../table/screen/routes.ts';
-import { pathsOf, routesOf, workerInHand } from './paths.ts';
+import { isSecondTurret, pathsOf, routesOf, workerInHand } from './paths.ts';
 
 /** Every question of a few random games, with its legal actions. */
 function* questions(seats: number, games: number) {
@@ -53,6 +53,13 @@ describe('picks on the table', () => {
     const routes = routesOf([action], 'turn');
     expect(meant(routes, ['hand:keep', 'symbol:8'])).toEqual([action]);
     expect(meant(routes, ['hand:keep', 'symbol:9'])).toEqual([action]);
+    expect(['symbol:7', 'symbol:8', 'symbol:9', 'symbol:24', 'guild:9'].map(isSecondTurret)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -7,6 +7,13 @@ type Path = routes.Path<Target>;
 
 const symbolsOfSite = (site: number): Target[] => SITES[site]!.symbols.map((symbol) => `symbol:${symbol}` as const);
 
+const SECOND_TURRETS: ReadonlySet<string> = new Set(
+  SITES.flatMap(({ kind, symbols }) => (kind === 'keep' ? `symbol:${symbols[1]}` : [])),
+);
+
+/** The two symbols of a keep section are one place: where places are counted, the second is left out. */
+export const isSecondTurret = (target: string): boolean => SECOND_TURRETS.has(target);
+
 /** Both symbols of a keep section stand for it. */
 function symbolTargets(symbol: number): Target[] {
   const site = SITES.findIndex(({ symbols }) => symbols.includes(symbol));

@@ -1,4 +1,5 @@
 import { amountOf, COLOURS, type Colour, workersOf } from '@guildhall/bruges';
+import { eitherOf } from '@guildhall/kernel';
 import { useText } from '../../shell/settings.ts';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
@@ -63,9 +64,7 @@ function Signed({ ranges, sign, size }: SignedProps) {
       ))}
       {either.length > 0 && (
         <span className={className}>
-          <span className="visually-hidden">
-            {sign + new Intl.ListFormat(lang, { type: 'disjunction' }).format(either.map(words))}
-          </span>
+          <span className="visually-hidden">{sign + eitherOf(either.map(words), lang)}</span>
           <span aria-hidden="true">
             {sign}
             {Math.max(...either.map(({ to }) => to))}

@@ -38,14 +38,16 @@ interface Props {
   readonly screen: Screen;
   /** The seat whose bot is at work. */
   readonly thinking?: number | null;
+  /** Oneself as well, where there is no panel of one's own. */
+  readonly everybody?: boolean;
 }
 
 /** Everybody else, in the order of play. */
 export const OpponentPanels = memo(DrawnOpponents, exceptHint);
 
-function DrawnOpponents({ screen, thinking = null }: Props) {
+function DrawnOpponents({ screen, thinking = null, everybody = false }: Props) {
   const { t } = useText();
-  const seats = opponentsOf(screen.view.seats, screen.me);
+  const seats = opponentsOf(screen.view.seats, everybody ? null : screen.me);
   return (
     <ul className={css.panels} aria-label={t(texts.others)} data-panels={seats.length}>
       {seats.map((seat) => (
@@ -57,7 +59,7 @@ function DrawnOpponents({ screen, thinking = null }: Props) {
   );
 }
 
-interface PanelProps extends Props {
+interface PanelProps extends Pick<Props, 'screen' | 'thinking'> {
   readonly seat: number;
 }
 

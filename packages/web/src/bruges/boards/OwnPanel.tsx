@@ -9,6 +9,7 @@ import {
   threatNames,
   workersOf,
 } from '@guildhall/bruges';
+import { listOf } from '@guildhall/kernel';
 import { useText } from '../../shell/settings.ts';
 import { Spot } from '../../table/parts/Spot.tsx';
 import { livery } from '../drawings/colours.ts';
@@ -143,7 +144,10 @@ export function OwnThreats({ screen, me }: Own) {
 
 function Warning({ near }: { near: readonly Colour[] }) {
   const { t, lang } = useText();
-  const threats = new Intl.ListFormat(lang).format(near.map((colour) => t(threatNames[colour])));
+  const threats = listOf(
+    near.map((colour) => t(threatNames[colour])),
+    lang,
+  );
   const points = amountOf('points', INTRIGUE, lang);
   return (
     <p className={css.warning}>

@@ -15,10 +15,11 @@ export function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): numb
 }
 
 /** Says in time when the game ends. */
-export function LastRound({ view: { round, lastRound } }: { view: View }) {
+export function LastRound({ view: { round, lastRound }, brief = false }: { view: View; brief?: boolean }) {
   const { t } = useText();
   if (lastRound === 0) return null;
-  return <b className={css.last}>{t(lastRound > round ? texts.nextIsLast : texts.lastRound)}</b>;
+  const next = brief ? texts.lastButOne : texts.nextIsLast;
+  return <b className={css.last}>{t(lastRound > round ? next : texts.lastRound)}</b>;
 }
 
 /** Where in the game and in the round we are; brief: only the phase of the moment. */
@@ -51,7 +52,7 @@ export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean
           ))}
         </ol>
       )}
-      <LastRound view={view} />
+      <LastRound view={view} brief={brief} />
     </div>
   );
 }

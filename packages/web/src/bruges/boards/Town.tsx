@@ -203,7 +203,11 @@ function Captions({ view }: { view: View }) {
         {!isRolled(view) ? t(texts.reputation) : price > 0 ? t(texts.price, { n: price }) : t(texts.noPrice)}
       </p>
       {COLOURS.map((colour, i) => (
-        <p key={colour} className={css.caption} style={over({ x: dieAt(i).x - 31, y: 324, width: 62, height: 20 })}>
+        <p
+          key={colour}
+          className={`${css.caption} ${css.meaning}`}
+          style={over({ x: dieAt(i).x - 31, y: 324, width: 62, height: 20 })}
+        >
           <MarkDisc colour={colour} />
           <DieMeaning view={view} colour={colour} />
         </p>

@@ -14,12 +14,19 @@ import { OpponentPanel } from './OpponentPanel.tsx';
 import css from './TownNeighbours.module.css';
 import { otherTexts } from './texts/players.ts';
 
+interface Neighbours {
+  readonly screen: Screen;
+  readonly thinking: number | null;
+  /** Oneself as well, where there is no panel of one's own. */
+  readonly everybody: boolean;
+}
+
 /** Everybody else in one line; pressed, everything about them. */
-export function TownNeighbours({ screen, thinking }: { screen: Screen; thinking: number | null }) {
+export function TownNeighbours({ screen, thinking, everybody }: Neighbours) {
   const { t } = useText();
   return (
     <ul className={css.neighbours} aria-label={t(otherTexts.others)}>
-      {opponentsOf(screen.view.seats, screen.me).map((seat) => (
+      {opponentsOf(screen.view.seats, everybody ? null : screen.me).map((seat) => (
         <li key={seat}>
           <Neighbour screen={screen} seat={seat} thinking={thinking} />
         </li>
@@ -28,10 +35,8 @@ export function TownNeighbours({ screen, thinking }: { screen: Screen; thinking:
   );
 }
 
-interface Props {
-  readonly screen: Screen;
+interface Props extends Pick<Neighbours, 'screen' | 'thinking'> {
   readonly seat: number;
-  readonly thinking: number | null;
 }
 
 function Neighbour({ screen, seat, thinking }: Props) {

@@ -1,10 +1,14 @@
 import { COLOURS, LAST_STEP, PERSONS, sheetOf, stepPrice } from '@guildhall/bruges';
-import { type CSSProperties, memo, type ReactNode, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../../table/icons/Icon.tsx';
+import { Icon, type IconName } from '../../table/icons/Icon.tsx';
+import { Magnified } from '../../table/magnifier/Magnified.tsx';
+import { useMagnifier } from '../../table/magnifier/useMagnifier.ts';
+import { usePinchOut } from '../../table/magnifier/usePinchOut.ts';
 import { isLive, Spot } from '../../table/parts/Spot.tsx';
 import { exceptHint } from '../../table/screen/exceptHint.ts';
+import { tableTexts } from '../../table/texts.ts';
 import { Die } from '../drawings/pieces/Die.tsx';
 import { Pile } from '../drawings/pieces/Pile.tsx';
 import { Statue } from '../drawings/pieces/Statue.tsx';
@@ -43,31 +47,74 @@ const within = (window: Window, x: number, y: number, width: number, height: num
 
 /** The town for a narrow screen: dice and piles, the stair and one's own canals unrolled; the whole ring when asked for. */
 export function TownPhone({ screen }: { screen: Screen }) {
-  const { t } = useText();
   const [whole, setWhole] = useState(false);
-  if (whole) {
-    return (
-      <div className={css.whole}>
-        <div className={css.ring}>
+  // what was pressed goes away: the focus follows, if it was there
+  const follows = useRef(false);
+  const show = useCallback((ring: boolean) => {
+    follows.current = document.activeElement !== document.body;
+    setWhole(ring);
+  }, []);
+  const open = useCallback(() => show(true), [show]);
+  return whole ? (
+    <Ring screen={screen} onClose={() => show(false)} focused={follows.current} />
+  ) : (
+    <Parts screen={screen} onWhole={open} focused={follows.current} />
+  );
+}
+
+/** The whole ring, under a magnifier. */
+function Ring({ screen, onClose, focused }: { screen: Screen; onClose(): void; focused: boolean }) {
+  const { t } = useText();
+  const magnifier = useMagnifier({ doubleTap: true });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the magnifier, from whatever in it has the focus
+    <div className={css.whole} data-whole="" onKeyDown={magnifier.onKeyDown}>
+      <div className={css.ring}>
+        <Magnified by={magnifier}>
           <Town screen={screen} />
-        </div>
-        <button type="button" className={button.secondary} onClick={() => setWhole(false)}>
+        </Magnified>
+      </div>
+      <div className={css.controls}>
+        <Tool icon="minus" name={t(tableTexts.reduce)} disabled={magnifier.isWhole} onPress={magnifier.reduce} />
+        <Tool icon="plus" name={t(tableTexts.enlarge)} disabled={magnifier.isLargest} onPress={magnifier.enlarge} />
+        <Tool icon="fit" name={t(tableTexts.fit)} disabled={magnifier.isWhole} onPress={magnifier.fit} />
+        {/* biome-ignore lint/a11y/noAutofocus: the button that opened the ring is gone */}
+        <button type="button" className={button.secondary} onClick={onClose} autoFocus={focused}>
           {t(texts.close)}
         </button>
       </div>
-    );
-  }
-  return <Parts screen={screen} onWhole={() => setWhole(true)} />;
+    </div>
+  );
 }
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly disabled: boolean;
+  onPress(): void;
+}
+
+const Tool = ({ icon, name, disabled, onPress }: ToolProps) => (
+  <button type="button" className={css.tool} aria-label={name} aria-disabled={disabled} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+);
 
 const Parts = memo(DrawnParts, exceptHint);
 
-function DrawnParts({ screen, onWhole }: { screen: Screen; onWhole(): void }) {
+interface PartsProps {
+  readonly screen: Screen;
+  onWhole(): void;
+  /** Whether the focus comes back from the ring. */
+  readonly focused: boolean;
+}
+
+function DrawnParts({ screen, onWhole, focused }: PartsProps) {
   const { t } = useText();
   const { view, me } = screen;
   const price = stepPrice(view);
   return (
-    <div className={css.town} data-chosen={screen.picked.length > 0 || undefined}>
+    <div className={css.town} data-chosen={screen.picked.length > 0 || undefined} {...usePinchOut(onWhole)}>
       <div className={css.row}>
         {COLOURS.map((colour) => (
           <div key={colour} className={css.die} data-piece={`die:${colour}`} data-old={!isRolled(view) || undefined}>
@@ -119,7 +166,8 @@ function DrawnParts({ screen, onWhole }: { screen: Screen; onWhole(): void }) {
             <Pile cards={view.discard.length} face={PERSONS[view.discard.at(-1)!]} width={48} />
           </DiscardPile>
         </Counted>
-        <button type="button" className={css.more} onClick={onWhole}>
+        {/* biome-ignore lint/a11y/noAutofocus: the button that closed the ring is gone */}
+        <button type="button" className={css.more} onClick={onWhole} autoFocus={focused}>
           <Icon name="zoomIn" size={26} />
           {t(texts.wholeTown)}
         </button>

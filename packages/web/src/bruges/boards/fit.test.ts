@@ -1,7 +1,7 @@
 import { PERSONS } from '@guildhall/bruges';
 import { LANGS } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { fitOf, nameFitOf } from './fit.ts';
+import { fitOf, nameFitOf, smallNameFitOf } from './fit.ts';
 
 test.each([
   [62, 0],
@@ -17,6 +17,15 @@ test.each([
 test('long names are set smaller', () => {
   expect(['Bard', 'Building Inspector', 'Captain of the Guard', 'Commandant de la garnison'].map(nameFitOf)).toEqual([
     0, 1, 2, 3,
+  ]);
+});
+
+test('names on small cards go over two lines, and the longest are set smaller', () => {
+  expect(['Bard', 'Alchemist', 'Storyteller', 'Diseuse de bonne aventure'].map(smallNameFitOf)).toEqual([
+    'short',
+    'short',
+    'long',
+    'longest',
   ]);
 });
 

@@ -18,3 +18,9 @@ export function nameFitOf(name: string): Fit {
   if (name.length > 18) return 2;
   return name.length > 14 ? 1 : 0;
 }
+
+/** On a small card: one line, two, or two of small letters. */
+export function smallNameFitOf(name: string): 'short' | 'long' | 'longest' {
+  if (name.length > 22) return 'longest';
+  return name.length > 9 ? 'long' : 'short';
+}

@@ -13,8 +13,8 @@ export const townTexts = {
     fr: 'Réputation. Pas d’échelon cette manche\u00a0: aucun dé n’indique 1 ou 2.',
   },
   reputation: { en: 'Reputation', de: 'Ansehen', fr: 'Réputation' },
-  step: { en: 'step {n}', de: 'Stufe {n}', fr: 'échelon {n}' },
-  threat: { en: 'threat', de: 'Gefahr', fr: 'menace' },
+  step: { en: 'step {n}', de: 'Stufe {n}', fr: 'éch. {n}' },
+  threat: { en: 'threat', de: 'Gefahr', fr: 'péril' },
   draw: { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
   extra: { en: 'Extra', de: 'Reserve', fr: 'Réserve' },
   extraPile: {
@@ -53,5 +53,6 @@ export const townTexts = {
     de: 'Die nächste Runde ist die letzte',
     fr: 'La prochaine manche est la dernière',
   },
+  lastButOne: { en: 'Last round but one', de: 'Vorletzte Runde', fr: 'Avant-dernière manche' },
   turnOf: { en: '{n} of {all}', de: '{n} von {all}', fr: '{n} sur {all}' },
 } satisfies Record<string, Text>;

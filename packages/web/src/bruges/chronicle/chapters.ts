@@ -1,9 +1,6 @@
-import { type Action, type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
-import type { Lang } from '@guildhall/kernel';
-import type { Move } from '@guildhall/table';
-import { type Chapter, tellChapters } from '../../table/chronicle.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
+import { capital, type Lang } from '@guildhall/kernel';
+import { type Chronicler, chronicler } from '../../table/chronicle.ts';
 
 /** Where on the table something happened. */
 function targetsOf(event: Event): string[] {
@@ -35,11 +32,10 @@ interface Reader {
   readonly begun?: { readonly round: number; readonly stage: Stage };
 }
 
-/** The story of the game so far. */
-export function chaptersOf(moves: readonly Move<Action, Event>[], { lang, names, eyes, begun }: Reader): Chapter[] {
+/** Tells the story of the game so far. */
+export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<Event> {
   const { stage, round } = begun ?? { stage: 'draw', round: 1 };
-  return tellChapters<Event>(
-    moves,
+  return chronicler<Event>(
     {
       seen: (event) => seen(event, eyes),
       roundOf: (event) => (event.t === 'round' ? event.round : null),

@@ -9,3 +9,6 @@ export const livery = (player: PlayerColour | null): string => `br-player-${play
 
 /** The outline of everything that can be played. */
 export const INK = 'var(--br-line)';
+
+/** Drawn behind a piece, wider than its ink: in the dark the ink would be lost on the ground. */
+export const RIM = { fill: 'none', stroke: 'var(--br-rim)', strokeLinejoin: 'round' } as const;

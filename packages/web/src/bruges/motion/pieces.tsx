@@ -2,7 +2,7 @@ import { type Colour, threatNames, type View } from '@guildhall/bruges';
 import { type Lang, say } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drawn } from '../../table/motion/flight.ts';
-import type { Setting } from '../../table/motion/useFlights.tsx';
+import type { Box, Setting } from '../../table/motion/useFlights.tsx';
 import { AmountIcon } from '../boards/Amount.tsx';
 import { CardBackView, PersonCard } from '../boards/PersonCard.tsx';
 import { dyed } from '../drawings/colours.ts';
@@ -24,10 +24,12 @@ import { motionTexts } from './texts.ts';
 const CARD = 156;
 
 /** Pieces in the air are drawn at least as large as they ever are on the table, so that they stay sharp. */
-export function drawPiece(piece: Piece, { colours, lang }: Setting<View, PlayerColour>): Drawn {
+export function drawPiece(piece: Piece, { colours, lang }: Setting<View, PlayerColour>, becomes: Box | null): Drawn {
   switch (piece.t) {
     case 'card':
-      return { width: CARD, node: <Card {...piece} /> };
+      return becomes !== null && isSmall(becomes)
+        ? { width: becomes.width, node: <Card {...piece} small={becomes} /> }
+        : { width: CARD, node: <Card {...piece} /> };
     case 'die':
       return { width: 41, node: <RollingDie {...piece} /> };
     case 'worker':
@@ -71,11 +73,16 @@ const Turning = ({ from, to }: { from: ReactNode; to: ReactNode }) => (
   </span>
 );
 
-const Card = ({ card, colour, turns }: Piece & { t: 'card' }) => {
+/** In a strip the cards are lower than real ones. */
+const isSmall = ({ width, height }: Box): boolean => height < 1.4 * width;
+
+const boxed = ({ width, height }: Box) => ({ width, height, '--card': `${width}px` }) as CSSProperties;
+
+const Card = ({ card, colour, turns, small }: Piece & { t: 'card'; small?: Box }) => {
   const back = <CardBackView colour={colour} />;
-  const face = card === null ? back : <PersonCard card={card} />;
+  const face = card === null ? back : <PersonCard card={card} look={small === undefined ? 'full' : 'small'} />;
   return (
-    <span className={css.card}>
+    <span className={css.card} data-small={small && ''} style={small && boxed(small)}>
       {turns === undefined ? (
         face
       ) : turns === 'up' ? (

@@ -7,10 +7,16 @@ import css from './HandCards.module.css';
 export function HandCards({ view, seat }: { view: View; seat: number }) {
   const { lang } = useText();
   const { hand, fresh } = view.players[seat]!;
-  return [...hand, ...fresh].map((card, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a card is told apart by its place
-    <li key={i} className={css.card} title={isBack(card) ? undefined : cardName(card, lang)}>
-      {isBack(card) ? <CardBackView colour={card.back} /> : <PersonCard card={card} look="small" />}
-    </li>
-  ));
+  return [...hand, ...fresh].map((card, i) =>
+    isBack(card) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nobody knows which is which
+      <li key={i} className={`${css.card} ${css.back}`}>
+        <CardBackView colour={card.back} />
+      </li>
+    ) : (
+      <li key={card} className={css.card} title={cardName(card, lang)}>
+        <PersonCard card={card} look="small" />
+      </li>
+    ),
+  );
 }

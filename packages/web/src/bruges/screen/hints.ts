@@ -6,6 +6,7 @@ import {
   bruges,
   type Colour,
   cardName,
+  describe,
   describeAction,
   dieNames,
   type Event,
@@ -60,12 +61,17 @@ function amounts(events: readonly Event[], gained: boolean, me: number): Amounts
   return sums;
 }
 
-/** What else is certain: a statue, cards to be drawn. */
-function notesOf(events: readonly Event[], { me, lang }: HintContext): string[] {
+/** Answers to a threat: what strikes after them does not come of them. */
+const LOSSES: readonly Action['do'][] = ['strike', 'burn', 'breach', 'bury'];
+
+/** What else is certain: a statue, a threat that strikes somebody. */
+function notesOf(events: readonly Event[], action: Action, { me, lang, names }: HintContext): string[] {
   const notes: string[] = [];
   for (const event of events) {
     if (event.t === 'statue' && event.seat === me) {
       notes.push(say(screenTexts.statue, lang, { points: amountOf('points', event.points, lang) }));
+    } else if (event.t === 'strike' && !LOSSES.includes(action.do)) {
+      notes.push(describe(event, lang, names)!);
     }
   }
   return notes;
@@ -99,12 +105,16 @@ const naming = ({ view, me, names }: HintContext) => ({
   piles: view.piles,
 });
 
+/** What is picked first and means nothing yet, by what is done with it. */
+const OPENINGS: Partial<Record<Action['do'], string>> = { swap: 'worker:', turnDie: 'die:', pass: 'marker:' };
+
 /** What this action would do, shown before it is done. A card to be played does nothing yet: its use is still open. */
 export function hintOf(context: HintContext, target: Target, action: Action): Hint {
-  const { me, lang } = context;
-  if (action.do === 'play' && target.startsWith('hand:')) {
-    return { target, title: cardName(action.card, lang), pay: {}, gain: {}, notes: [], why: null };
-  }
+  const { view, me, names, lang } = context;
+  const opening = (title: string): Hint => ({ target, title, pay: {}, gain: {}, notes: [], why: null });
+  if (action.do === 'play' && target.startsWith('hand:')) return opening(cardName(action.card, lang));
+  const first = OPENINGS[action.do];
+  if (first !== undefined && target.startsWith(first)) return opening(labelOf(target, view, me, names, lang));
   const events = consequences(context, action);
   const subject = subjectOf(action);
   return {
@@ -112,7 +122,7 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
     title: describeAction(action, lang, naming(context)),
     pay: amounts(events, false, me),
     gain: amounts(events, true, me),
-    notes: [...(subject === null ? [] : [PERSONS[subject]!.text[lang]]), ...notesOf(events, context)],
+    notes: [...(subject === null ? [] : [PERSONS[subject]!.text[lang]]), ...notesOf(events, action, context)],
     why: null,
   };
 }

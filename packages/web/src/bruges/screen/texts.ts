@@ -26,3 +26,47 @@ export const screenTexts = {
   supply: { en: 'From the supply: {worker}', de: 'Aus dem Vorrat: {worker}', fr: 'De la réserve\u00a0: {worker}' },
   statue: { en: 'Statue worth {points}', de: 'Statue im Wert von {points}', fr: 'Statue valant {points}' },
 } satisfies Record<string, Text>;
+
+/** What is asked next, once something has been picked. */
+export const nextTexts = {
+  use: {
+    en: 'What shall {card} be for? {n, plural, one {Only one use is possible.} other {Choose one of # possible uses.}}',
+    de: 'Wozu dient dir {card}? {n, plural, one {Nur eines ist möglich.} other {Wähle eine von # möglichen Arten.}}',
+    fr: 'À quoi servira {card}\u00a0? {n, plural, one {Un seul usage est possible.} other {Choisissez l’un des # usages possibles.}}',
+  },
+  guilders: {
+    en: '{card}: choose the die that says how many guilders you get.',
+    de: '{card}: Wähle den Würfel, dessen Zahl du in Gulden bekommst.',
+    fr: '{card}\u00a0: choisissez le dé qui donne vos florins.',
+  },
+  canal: {
+    en: '{card}: choose the section of your canal in which you build, left or right.',
+    de: '{card}: Wähle den Abschnitt deines Kanals, in dem du baust, links oder rechts.',
+    fr: '{card}\u00a0: choisissez la section de votre canal où vous construisez, à gauche ou à droite.',
+  },
+  house: {
+    en: '{card}: choose the worker with whom you pay for the house.',
+    de: '{card}: Wähle den Handlanger, mit dem du das Haus bezahlst.',
+    fr: '{card}\u00a0: choisissez l’ouvrier avec lequel vous payez la maison.',
+  },
+  person: {
+    en: 'Choose the empty house into which {card} moves.',
+    de: 'Wähle das leere Haus, in das {card} einzieht.',
+    fr: 'Choisissez la maison vide où s’installe {card}.',
+  },
+  swap: {
+    en: 'You give {worker}: choose the worker that you take instead.',
+    de: 'Du gibst {worker}: Wähle den Handlanger, den du dafür nimmst.',
+    fr: 'Vous rendez {worker}\u00a0: choisissez l’ouvrier que vous prenez à la place.',
+  },
+  value: {
+    en: 'Choose the number to which you turn {die}.',
+    de: 'Wähle die Zahl, auf die du {die} drehst.',
+    fr: 'Choisissez le nombre sur lequel vous tournez {die}.',
+  },
+  pass: {
+    en: 'Choose who gets {marker} from you.',
+    de: 'Wähle, wem du {marker} gibst.',
+    fr: 'Choisissez à qui vous donnez {marker}.',
+  },
+} satisfies Record<string, Text>;

@@ -13,7 +13,10 @@ import { MyTables } from './MyTables.tsx';
 import { home, tables } from './texts.ts';
 
 /** Much of it is people, who are drawn from many small shapes: the page does not wait for them. */
-const QuayDrawing = lazy(() => import('./hero/QuayDrawing.tsx'));
+const QuayDrawing = lazy(() =>
+  // nor does it need them: without a connection the panel goes without its picture
+  import('./hero/QuayDrawing.tsx').catch(() => ({ default: () => <></> })),
+);
 
 export default function HomePage() {
   const { t } = useText();

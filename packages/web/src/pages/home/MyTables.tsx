@@ -1,3 +1,4 @@
+import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SeatBadge } from '../../badges.tsx';
@@ -144,7 +145,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
   const question = useId();
   const deleteButton = useRef<HTMLButtonElement>(null);
   const names = new Intl.ListFormat(lang, { style: 'short' }).format(table.names);
-  const winners = new Intl.ListFormat(lang).format(table.winners);
+  const winners = listOf(table.winners, lang);
   const stage = table.over
     ? table.winners.length > 0
       ? t(tables.won, { names: winners })

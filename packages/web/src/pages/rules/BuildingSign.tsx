@@ -1,5 +1,5 @@
 import { Building, type BuildingKind } from '../../belfort/drawings/Building.tsx';
-import { Svg } from '../../belfort/drawings/Svg.tsx';
+import { Svg } from '../../table/Svg.tsx';
 
 /** A building without the ground around it, its middle in the middle of the sign. */
 export const BuildingSign = ({ kind, middle: [x, y] }: { kind: BuildingKind; middle: readonly [number, number] }) => (

@@ -32,7 +32,7 @@ function withLinks(line: string): ReactNode {
 
 interface Props {
   of: Text;
-  with?: TextParams;
+  with?: TextParams | undefined;
 }
 
 /** A text with its bold words and links. */

@@ -70,7 +70,8 @@ export function FlightLayer() {
   );
 }
 
-const UNSEEN = [{ visibility: 'hidden' }, { visibility: 'hidden' }];
+/** Not by `visibility`: everything inside would be styled anew. */
+const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
 
 const Piece = memo(function Piece({ piece }: { piece: Airborne }) {
   const { id, node, keyframes, delay, duration, sudden, hides } = piece;

@@ -17,7 +17,7 @@ interface Props<Moment, Piece> {
   readonly moment: Moment;
   /** What flies between two moments. */
   plan(before: Moment, after: Moment): readonly Flight<Piece>[];
-  draw(piece: Piece, moment: Moment): Drawn;
+  draw(piece: Piece, moment: Moment, becomes: DOMRect | null): Drawn;
   manner(): Manner;
 }
 
@@ -47,7 +47,7 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
   override componentDidUpdate(_props: unknown, _state: unknown, ready: Ready<Piece> | null): void {
     if (ready === null) return;
     try {
-      launch(ready, (piece) => this.props.draw(piece, this.props.moment));
+      launch(ready, (piece, becomes) => this.props.draw(piece, this.props.moment, becomes));
     } catch (error) {
       reportError(error);
     }
@@ -90,7 +90,10 @@ const middle = ({ rect }: Found, scale = 1): Spot => ({
 const fitting = ({ rect }: Found, width: number): number => Math.min(1, Math.max(0.35, rect.width / width));
 
 /** Everything is measured before anything is written. */
-function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: Piece) => Drawn): void {
+function launch<Piece>(
+  { flights, starts, manner }: Ready<Piece>,
+  draw: (piece: Piece, becomes: DOMRect | null) => Drawn,
+): void {
   const find = lookAround();
   const ends = flights.map(({ to }) => find(to));
   const begins = starts.map((start, i) => start ?? (flights[i]!.from.length > 0 ? find(flights[i]!.from) : null));
@@ -113,8 +116,8 @@ function launch<Piece>({ flights, starts, manner }: Ready<Piece>, draw: (piece: 
       writes.push(() => end.element.animate(shake(), { delay, duration: SHAKE * pace }));
       return;
     }
-    const { node, width } = draw(flight.piece);
     const own = flight.becomes === true && end.itself;
+    const { node, width } = draw(flight.piece, own ? end.rect : null);
     const size = own ? end.rect.width / width : 1;
     if (flight.how === 'float') {
       const before = crowds.get(end.element) ?? 0;

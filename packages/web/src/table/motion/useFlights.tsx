@@ -15,6 +15,9 @@ export interface Change<V> {
   readonly after: V;
 }
 
+/** How large something lies on the page. */
+export type Box = Pick<DOMRect, 'width' | 'height'>;
+
 /** What drawings in the air need to know of the table. */
 export interface Setting<V, C> {
   readonly view: V;
@@ -26,7 +29,8 @@ export interface Setting<V, C> {
 export interface Motion<K extends Kit> {
   /** What flies over the table for the facts of a move, in their order. */
   flightsOf(events: readonly K['Event'][], change: Change<K['View']>): readonly Flight<K['Piece']>[];
-  drawPiece(piece: K['Piece'], setting: Setting<K['View'], K['Colour']>): Drawn;
+  /** `becomes`: the box of the real piece, if the one in the air turns into it. */
+  drawPiece(piece: K['Piece'], setting: Setting<K['View'], K['Colour']>, becomes: Box | null): Drawn;
   soundsOf(events: readonly K['Event'][]): readonly Sound[];
 }
 
@@ -75,7 +79,12 @@ export function useFlights<K extends Kit>(
   };
   return (
     <>
-      <Takeoff moment={shown} plan={plan} draw={(piece, now) => motion.drawPiece(piece, now!)} manner={manner} />
+      <Takeoff
+        moment={shown}
+        plan={plan}
+        draw={(piece, now, becomes) => motion.drawPiece(piece, now!, becomes)}
+        manner={manner}
+      />
       <FlightLayer />
     </>
   );

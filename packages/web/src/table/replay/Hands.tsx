@@ -15,7 +15,7 @@ interface Props<K extends Kit> {
 export function Hands<K extends Kit>({ screen, acting, sense, badge }: Props<K>) {
   const { t } = useText();
   const { view, names, colours } = screen;
-  const { Cards } = sense;
+  const { Cards, cardHeight } = sense;
   const list = useRef<HTMLUListElement>(null);
 
   // On a small screen the hands lie in a row that scrolls; the one that matters comes into sight.
@@ -44,7 +44,7 @@ export function Hands<K extends Kit>({ screen, acting, sense, badge }: Props<K>)
               <b className={css.name}>{names[seat]}</b>
               <span className={css.count}>{t(replayTexts.handOf, { n: size })}</span>
             </h2>
-            <ul className={css.cards}>
+            <ul className={css.cards} style={{ minHeight: cardHeight }}>
               <Cards view={view} seat={seat} />
             </ul>
           </li>

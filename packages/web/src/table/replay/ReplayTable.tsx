@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { ArtProvider } from '../art.tsx';
@@ -55,7 +55,7 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
   const screen = useScreen(own.sense, moment, { act: nothing, confirm: false }, lang);
   const { names } = screen;
   const chapters = useMemo(
-    () => own.chaptersOf(moves, { lang, names, eyes: looking, begun: states[0]! }),
+    () => own.chroniclerFor({ lang, names, eyes: looking, begun: states[0]! })(moves),
     [own, moves, lang, names, states, looking],
   );
   const thisRound = useMemo(() => eventsOfRound<K>(moves.slice(0, at), own.opensRound), [own, moves, at]);
@@ -66,7 +66,10 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
   );
   useEffect(() => highlight(told), [told]);
 
-  const badge = (seat: number, size = 18) => own.badge(seat, size, screen);
+  const badge = useCallback(
+    (seat: number, size = 18) => own.badge(seat, size, { seats: people.length, names, colours: screen.colours }),
+    [own, people, names, screen.colours],
+  );
   const last = moves[at - 1];
   const what =
     last === undefined
@@ -100,7 +103,7 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
           chronicle={
             <Chronicle
               chapters={chapters}
-              badge={(seat) => badge(seat)}
+              badge={badge}
               at={at}
               onPoint={(targets) => highlight(targets.length > 0 ? targets : told)}
               onTravel={setAt}

@@ -1,4 +1,4 @@
-import type { Decision } from '@guildhall/kernel';
+import type { Decision, Lang } from '@guildhall/kernel';
 
 /*
  * Everything on a table that can be pointed at has a name: a target. A board draws a target the way its mark says and
@@ -29,6 +29,15 @@ export interface Hint<T extends string, W extends string> {
   readonly notes: readonly string[];
   /** Why it is not possible. */
   readonly why: string | null;
+}
+
+/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
+export interface HintContext<V, S> {
+  readonly view: V;
+  readonly imagined: S;
+  readonly me: number;
+  readonly lang: Lang;
+  readonly names: readonly string[];
 }
 
 /** One way among several that the same pick could mean. */

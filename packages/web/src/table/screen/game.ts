@@ -3,7 +3,7 @@ import type { Move, Table } from '@guildhall/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameId } from '../../games.ts';
 import type { GameArt } from '../art.tsx';
-import type { Chapter } from '../chronicle.ts';
+import type { Chronicler } from '../chronicle.ts';
 import type { Size } from '../layouts.ts';
 import type { Motion } from '../motion/useFlights.tsx';
 import type { Screen } from './contract.ts';
@@ -14,7 +14,7 @@ export interface Kit {
   State: unknown;
   Action: object;
   View: unknown;
-  Event: unknown;
+  Event: object;
   Options: unknown;
   /** Everything that can be pointed at. */
   Target: string;
@@ -60,6 +60,11 @@ export interface ResultProps<K extends Kit> {
   readonly actions: ReactNode;
 }
 
+/** Who plays; behind the seats may come others that nobody sits on. */
+export interface Company<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'colours'> {
+  readonly seats: number;
+}
+
 /** Who reads the story, and where it starts. */
 export interface Reader<K extends Kit> {
   readonly lang: Lang;
@@ -78,9 +83,18 @@ export interface GameScreen<K extends Kit> {
   readonly art: GameArt;
   readonly layouts: Readonly<Record<Size, ComponentType<Parts<K>>>>;
   /** The sign of a seat, as large as that, read out with its name. */
-  badge(seat: number, size: number, screen: Pick<ScreenOf<K>, 'view' | 'names' | 'colours'>): ReactNode;
-  chaptersOf(moves: readonly MoveOf<K>[], reader: Reader<K>): readonly Chapter[];
-  promptOf(decision: Decision, legal: readonly K['Action'][], view: K['View'], me: number, lang: Lang): string;
+  badge(seat: number, size: number, company: Company<K>): ReactNode;
+  chroniclerFor(reader: Reader<K>): Chronicler<K['Event']>;
+  promptOf(
+    decision: Decision,
+    legal: readonly K['Action'][],
+    view: K['View'],
+    me: number,
+    lang: Lang,
+    names: readonly string[],
+  ): string;
+  /** What is asked next, once something has been picked; null or left out: one of the places that glow. */
+  promptAfter?(screen: Pick<ScreenOf<K>, 'picked' | 'next'>, lang: Lang): string | null;
   /** A move in words; `before` is the state in which it was made. */
   describe(move: MoveOf<K>, before: K['State'], names: readonly string[], lang: Lang): string;
   /** Whether a new round begins with this event. */
@@ -109,6 +123,8 @@ export interface ReplaySense<K extends Kit> {
   handSize(view: K['View'], seat: number): number;
   /** The class that dresses the seat in its colour: it sets `--pc`. */
   livery(colour: K['Colour']): string;
+  /** How high the cards of a hand are: an empty one takes as much room. */
+  readonly cardHeight: number;
   /** The cards of a hand, as list items: open, or from behind where they are not known. */
   readonly Cards: ComponentType<{ view: K['View']; seat: number }>;
 }

@@ -66,6 +66,14 @@ export interface Sense<V, A, T extends string, W extends string, C extends strin
   question?(context: X, asked: Asked<A, T>, commit: (action: A) => void): Question<T, W> | null;
 }
 
+/** The same list as long as the same is in it. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const [same, setSame] = useState(list);
+  if (list.length === same.length && list.every((each, i) => each === same[i])) return same;
+  setSame(list);
+  return list;
+}
+
 const never = () => false;
 const NONE: readonly never[] = [];
 
@@ -85,8 +93,8 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const ask = decision?.ask ?? '';
   const asked = legal.length > 0;
   const isFinal = sense.isFinal ?? never;
-  const names = useMemo(() => sense.names?.(moment, lang) ?? moment.names, [sense, moment, lang]);
-  const colours = useMemo(() => sense.colours?.(moment) ?? moment.colours, [sense, moment]);
+  const names = useSame(sense.names?.(moment, lang) ?? moment.names);
+  const colours = useSame(sense.colours?.(moment) ?? moment.colours);
   const routes = useMemo(() => sense.routes(legal, ask), [sense, legal, ask]);
   const preset = useMemo<readonly T[]>(() => sense.preset?.(legal, ask, wish) ?? NONE, [sense, legal, ask, wish]);
   const own = choice.key === key ? choice.picked : NONE;

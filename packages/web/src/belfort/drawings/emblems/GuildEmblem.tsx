@@ -1,6 +1,6 @@
 import { BASIC, type Guild, RESOURCE } from '@guildhall/belfort';
 import { memo } from 'react';
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { Architects } from './Architects.tsx';
 import { Bandits } from './Bandits.tsx';
 import { Bankers } from './Bankers.tsx';

@@ -1,5 +1,5 @@
 import type { Good } from '@guildhall/belfort';
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { Gold } from './Gold.tsx';
 import { Metal } from './Metal.tsx';
 import { Stone } from './Stone.tsx';

@@ -1,5 +1,5 @@
+import { Svg } from '../../../table/Svg.tsx';
 import { round } from '../iso.tsx';
-import { Svg } from '../Svg.tsx';
 import styles from './pieces.module.css';
 
 /** One more point on the rim for each number. */

@@ -1,4 +1,4 @@
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { TOKEN_SHAPES } from './tokens.ts';
 
 /** Gnomes are nobody's: five-sided and moss green. */

@@ -1,4 +1,4 @@
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import styles from './pieces.module.css';
 
 /** A coin with a number on it: income of a card, or the fee of a plank. */

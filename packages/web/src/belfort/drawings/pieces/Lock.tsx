@@ -1,4 +1,4 @@
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { GnomeShape } from './GnomeToken.tsx';
 import { TOKEN_SHAPES } from './tokens.ts';
 

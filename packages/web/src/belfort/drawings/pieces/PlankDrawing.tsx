@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { NumberedCoin } from './IncomeCoin.tsx';
 import styles from './pieces.module.css';
 

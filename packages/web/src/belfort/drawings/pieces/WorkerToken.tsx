@@ -1,8 +1,8 @@
 import type { Worker } from '@guildhall/belfort';
 import { memo, useId } from 'react';
+import { Svg } from '../../../table/Svg.tsx';
 import type { Colour } from '../../screen/contract.ts';
 import { livery } from '../livery.ts';
-import { Svg } from '../Svg.tsx';
 import { Charge } from './Charge.tsx';
 import { isElf, isMaster, TOKEN_SHAPES } from './tokens.ts';
 

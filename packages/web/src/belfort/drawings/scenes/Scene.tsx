@@ -1,4 +1,4 @@
-import { Svg } from '../Svg.tsx';
+import { Svg } from '../../../table/Svg.tsx';
 import { Camp } from './Camp.tsx';
 import { Desk } from './Desk.tsx';
 import { Forest } from './Forest.tsx';

@@ -1,7 +1,7 @@
 import type { Colour, Icon } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { dyed, INK, RIM } from '../colours.ts';
 import { clipTo, DOORWAY, patternFill, SMALL_DOORWAY } from '../Defs.tsx';
 import styles from '../drawings.module.css';
 import { ActivationShape } from '../icons/ActivationIcon.tsx';
@@ -38,8 +38,9 @@ const Window = () => (
   </g>
 );
 
-const Done = () => (
-  <g transform="translate(53 130)">
+/** A seal of r 10 round 0,0: done for this round. */
+const Check = () => (
+  <>
     <circle r={10} fill="#efe2c6" stroke={INK} strokeWidth={1.4} />
     <path
       d="M-5 .7l3.2 3.200L4.9 -3.5"
@@ -49,8 +50,14 @@ const Done = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-  </g>
+  </>
 );
+
+const GABLE = 'M3 140V52h6V40h7V28h7V14h20v14h7v12h7v12h6v88z';
+const POLE = 'M33 14V4M33 4l8 3-8 3';
+const SMALL_GABLE = 'M2 40V15h4v-4h4V7h4V2h8v5h4v4h4v4h4v25z';
+
+const PLOT = { fill: 'var(--glow)', fillOpacity: 0.16, stroke: 'var(--glow)', strokeLinejoin: 'round' } as const;
 
 interface ShapeProps {
   colour: Colour;
@@ -63,6 +70,7 @@ interface ShapeProps {
 export const HouseShape = memo(function HouseShape({ colour, person, state = 'idle' }: ShapeProps) {
   return (
     <g className={state === 'ready' ? `${dyed(colour)} ${styles.ready}` : dyed(colour)} strokeLinejoin="round">
+      <path d={`${GABLE}${POLE}`} {...RIM} strokeWidth={3} />
       <path d="M3 140V58h6V46h7V34h7V20h20v14h7v12h7v12h6v82z" fill="var(--cc)" stroke={INK} strokeWidth={1.7} />
       <path d="M5 139V60h6V48h7V36h7V22h16v14h7v12h7v12h6v79z" fill={patternFill(colour, 'white')} opacity={0.28} />
       <path
@@ -71,7 +79,7 @@ export const HouseShape = memo(function HouseShape({ colour, person, state = 'id
         stroke={INK}
         strokeWidth={1.5}
       />
-      <path d="M33 14V4M33 4l8 3-8 3" fill="var(--cb)" stroke={INK} strokeWidth={1.3} />
+      <path d={POLE} fill="var(--cb)" stroke={INK} strokeWidth={1.3} />
       <path d={DOORWAY} fill="var(--br-door)" />
       {person ? <AtHome person={person} used={state === 'used'} /> : <OpenDoor />}
       <path d={DOORWAY} fill="none" stroke={INK} strokeWidth={2} />
@@ -83,7 +91,11 @@ export const HouseShape = memo(function HouseShape({ colour, person, state = 'id
       ) : (
         <Window />
       )}
-      {state === 'used' && <Done />}
+      {state === 'used' && (
+        <g transform="translate(53 130)">
+          <Check />
+        </g>
+      )}
     </g>
   );
 });
@@ -97,15 +109,7 @@ export const House = ({ width = 65, label, ...house }: ShapeProps & { width?: nu
 /** Where a house may be built, of the same size. */
 export const Plot = ({ width = 65, label }: { width?: number; label?: string }) => (
   <Svg width={width} height={(width * 142) / 66} viewBox="0 0 66 142" label={label}>
-    <path
-      d="M4 140V62h6V50h7V38h7V26h18v12h7v12h7v12h6v78z"
-      fill="var(--glow)"
-      fillOpacity={0.16}
-      stroke="var(--glow)"
-      strokeWidth={2.6}
-      strokeDasharray="6 4.5"
-      strokeLinejoin="round"
-    />
+    <path d="M4 140V62h6V50h7V38h7V26h18v12h7v12h7v12h6v78z" {...PLOT} strokeWidth={2.6} strokeDasharray="6 4.5" />
     <path d="M33 78v24M21 90h24" stroke="var(--glow-line)" strokeWidth={3.6} strokeLinecap="round" />
   </Svg>
 );
@@ -118,25 +122,56 @@ interface SmallProps {
   label?: string;
 }
 
+/** A house no higher than it is wide, 36 by 42 from 0,0. */
+const SmallShape = ({ colour, person, used = false }: SmallProps) => (
+  <g className={dyed(colour)}>
+    <path d={SMALL_GABLE} {...RIM} strokeWidth={3} />
+    <path d={SMALL_GABLE} fill="var(--cc)" stroke={INK} strokeWidth={1.3} strokeLinejoin="round" />
+    <path d={SMALL_DOORWAY} fill="var(--br-door)" />
+    {person && (
+      <g clipPath={clipTo('small-doorway')} data-part="person">
+        <Portrait person={person} crop="mini" x={4} y={10} width={28} height={30} />
+        {used && <path d="M4 10H32V40H4Z" fill="var(--br-door)" opacity={0.4} />}
+      </g>
+    )}
+    <path d={SMALL_DOORWAY} fill="none" stroke={INK} strokeWidth={1.2} />
+  </g>
+);
+
 /** The same house in the row of another player. */
-export const SmallHouse = memo(function SmallHouse({ colour, person, used = false, width = 36, label }: SmallProps) {
+export const SmallHouse = memo(function SmallHouse({ width = 36, label, ...house }: SmallProps) {
   return (
-    <Svg width={width} height={(width * 42) / 36} viewBox="0 0 36 42" label={label} className={dyed(colour)}>
-      <path
-        d="M2 40V15h4v-4h4V7h4V2h8v5h4v4h4v4h4v25z"
-        fill="var(--cc)"
-        stroke={INK}
-        strokeWidth={1.3}
-        strokeLinejoin="round"
-      />
-      <path d={SMALL_DOORWAY} fill="var(--br-door)" />
-      {person && (
-        <g clipPath={clipTo('small-doorway')} data-part="person">
-          <Portrait person={person} crop="mini" x={4} y={10} width={28} height={30} />
-          {used && <path d="M4 10H32V40H4Z" fill="var(--br-door)" opacity={0.4} />}
-        </g>
-      )}
-      <path d={SMALL_DOORWAY} fill="none" stroke={INK} strokeWidth={1.2} />
+    <Svg width={width} height={(width * 42) / 36} viewBox="0 0 36 42" label={label}>
+      <SmallShape {...house} />
     </Svg>
   );
 });
+
+/** The same house in a long street of one's own: the seal hangs beside the gable. */
+export const LowHouse = memo(function LowHouse({ colour, person, state = 'idle' }: ShapeProps) {
+  return (
+    <Svg width={36} height={42} viewBox="-1 -1 38 44">
+      <g className={state === 'ready' ? styles.ready : undefined}>
+        <SmallShape colour={colour} person={person} used={state === 'used'} />
+      </g>
+      {person && (
+        <g transform="translate(29.6 7.400)scale(.64)">
+          <ActivationShape icon={person.icon} worker={person.worker} />
+        </g>
+      )}
+      {state === 'used' && (
+        <g transform="translate(30 35)scale(.62)">
+          <Check />
+        </g>
+      )}
+    </Svg>
+  );
+});
+
+/** Where such a house may be built. */
+export const LowPlot = () => (
+  <Svg width={36} height={42} viewBox="-1 -1 38 44">
+    <path d={SMALL_GABLE} {...PLOT} strokeWidth={1.8} strokeDasharray="4 3" />
+    <path d="M18 18v14M11 25h14" stroke="var(--glow-line)" strokeWidth={2.6} strokeLinecap="round" />
+  </Svg>
+);

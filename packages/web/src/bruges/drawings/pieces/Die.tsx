@@ -1,7 +1,7 @@
 import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { dyed, INK, RIM } from '../colours.ts';
 import { MarkDiscShape } from '../marks/Mark.tsx';
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -52,6 +52,11 @@ export const DieShape = memo(function DieShape({ colour, value, mark = false }: 
   return (
     <g className={dyed(colour)}>
       <g data-part="die">
+        <path
+          d="M-11 -20H11a9 9 0 0 1 10 9V14a9 9 0 0 1-9 9H-10a9 9 0 0 1-10-9V-11a9 9 0 0 1 9-9z"
+          {...RIM}
+          strokeWidth={3.2}
+        />
         <rect x={-19} y={-17} width={40} height={40} rx={9} fill="var(--cd)" />
         <rect x={-20} y={-20} width={40} height={40} rx={9} fill="var(--cc)" stroke={INK} strokeWidth={1.8} />
         <path

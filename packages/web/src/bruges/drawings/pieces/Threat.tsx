@@ -1,7 +1,7 @@
 import { type Colour, STRIKES } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { dyed, INK, RIM } from '../colours.ts';
 import { sector } from './sector.ts';
 
 /** Flood, plague, fire, intrigue, raid: pale on the colour, cut out in its deep shade, round 0,0. */
@@ -38,6 +38,7 @@ const ThreatSign = ({ colour, paint, ground }: { colour: Colour; paint: string; 
 /** One marker, r 12 round 0,0. */
 export const ThreatMarkerShape = ({ colour }: { colour: Colour }) => (
   <g className={dyed(colour)}>
+    <circle r={12} {...RIM} strokeWidth={3.2} />
     <circle r={12} fill="var(--cc)" stroke={INK} strokeWidth={1.5} />
     <g transform="scale(.84)">
       <ThreatSign colour={colour} paint="#fff" ground="var(--cd)" />
@@ -65,7 +66,10 @@ export const ThreatRingShape = memo(function ThreatRingShape({ colour, markers }
     <g className={dyed(colour)} strokeLinejoin="round">
       {ARCS.map((d, i) =>
         i < markers ? (
-          <path key={d} d={d} fill="var(--cc)" stroke={INK} strokeWidth={1.6} />
+          <g key={d}>
+            <path d={d} {...RIM} strokeWidth={3.4} />
+            <path d={d} fill="var(--cc)" stroke={INK} strokeWidth={1.6} />
+          </g>
         ) : (
           <path key={d} d={d} fill="var(--br-quiet)" stroke="var(--br-quiet-line)" strokeDasharray="2.5 2" />
         ),

@@ -1,7 +1,7 @@
 import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { dyed, INK, RIM } from '../colours.ts';
 import { MarkShape } from '../marks/Mark.tsx';
 
 const MEEPLE =
@@ -11,6 +11,7 @@ const MEEPLE =
 export const WorkerShape = memo(function WorkerShape({ colour }: { colour: Colour }) {
   return (
     <g className={dyed(colour)}>
+      <path d={MEEPLE} {...RIM} strokeWidth={2.6} />
       <path d={MEEPLE} fill="var(--cc)" stroke={INK} strokeWidth={1.3} strokeLinejoin="round" />
       <g transform="translate(0 1.7)scale(.54)">
         <MarkShape colour={colour} />

@@ -12,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import css from '../../../pages/rules/chapters/chapters.module.css';
+import { ByPlayers, Steps } from '../../../pages/rules/chapters/parts.tsx';
 import { P, Rich } from '../../../pages/rules/Rich.tsx';
 import { useText } from '../../../shell/settings.ts';
 import { MarkDisc } from '../../drawings/marks/Mark.tsx';
@@ -134,43 +135,14 @@ export const tableWords = [table, pieces, colourNames];
 const SEATS = [2, 3, 4] as const;
 
 export function Setup() {
-  const { t } = useText();
   const rows = [
     [setup.piles, (seats: number) => `${Math.ceil((seats * STACK) / 2)} + ${Math.floor((seats * STACK) / 2)}`],
     [setup.extra, (seats: number) => CARDS - seats * STACK],
   ] as const;
   return (
     <>
-      <ol className={css.steps}>
-        {setup.steps.map((step) => (
-          <li key={step.en}>
-            <Rich of={step} with={{ cards: CARDS, stack: STACK, points: START_POINTS, guilders: START_GUILDERS }} />
-          </li>
-        ))}
-      </ol>
-      <table className={css.table} data-numbers>
-        <caption>{t(setup.byPlayers)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(setup.players)}</th>
-            {SEATS.map((seats) => (
-              <th key={seats} scope="col">
-                {seats}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name.en}>
-              <th scope="row">{t(name)}</th>
-              {SEATS.map((seats) => (
-                <td key={seats}>{value(seats)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Steps of={setup.steps} with={{ cards: CARDS, stack: STACK, points: START_POINTS, guilders: START_GUILDERS }} />
+      <ByPlayers caption={setup.byPlayers} players={setup.players} seats={SEATS} rows={rows} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import type { Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import css from '../../../pages/rules/chapters/chapters.module.css';
+import { Notes } from '../../../pages/rules/chapters/parts.tsx';
 import { Grade } from '../../../pages/rules/figures/Grade.tsx';
 import { P, Rich } from '../../../pages/rules/Rich.tsx';
 import { type RulingGroup, Rulings } from '../../../pages/rules/Rulings.tsx';
@@ -35,13 +36,7 @@ export function End() {
     <div className={css.split}>
       <div className={css.column}>
         <P of={end.text} />
-        <ul className={css.list}>
-          {[end.now, end.next].map((text) => (
-            <li key={text.en}>
-              <Rich of={text} />
-            </li>
-          ))}
-        </ul>
+        <Notes of={[end.now, end.next]} />
         <P of={end.later} />
       </div>
       <figure className={css.figure}>

@@ -1,6 +1,7 @@
 import { COLOURS, dieNames, HAND, PER_HOUSE, TURNS, USES, type Use, useNames, WORKERS } from '@guildhall/bruges';
 import type { ReactNode } from 'react';
 import css from '../../../pages/rules/chapters/chapters.module.css';
+import { Steps } from '../../../pages/rules/chapters/parts.tsx';
 import { Example } from '../../../pages/rules/figures/Example.tsx';
 import { P, Rich } from '../../../pages/rules/Rich.tsx';
 import { useText } from '../../../shell/settings.ts';
@@ -22,13 +23,7 @@ export function Round() {
   return (
     <>
       <P of={round.intro} />
-      <ol className={css.steps}>
-        {[round.drawing, round.dice, round.actions, round.majorities].map((step) => (
-          <li key={step.en}>
-            <Rich of={step} with={{ hand: HAND, turns: TURNS }} />
-          </li>
-        ))}
-      </ol>
+      <Steps of={[round.drawing, round.dice, round.actions, round.majorities]} with={{ hand: HAND, turns: TURNS }} />
     </>
   );
 }

@@ -23,6 +23,7 @@ import { Grade } from '../figures/Grade.tsx';
 import { P, Rich } from '../Rich.tsx';
 import { actions, building, cards, gnomes, trade } from '../texts/actions.texts.ts';
 import css from './chapters.module.css';
+import { Heads, Notes } from './parts.tsx';
 
 export function Actions() {
   const { t } = useText();
@@ -38,15 +39,7 @@ export function Actions() {
     <>
       <P of={actions.intro} />
       <table className={css.table} data-stack>
-        <thead>
-          <tr>
-            {[actions.what, actions.often, actions.price].map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[actions.what, actions.often, actions.price]} />
         <tbody>
           {rows.map(([what, often, price]) => (
             <tr key={what.en}>
@@ -116,13 +109,7 @@ export function Gnomes() {
       <div className={css.column}>
         <P of={gnomes.hire} with={{ price: GNOME_PRICE }} />
         <P of={gnomes.opens} />
-        <ul className={css.list}>
-          {gnomes.kinds.map((kind) => (
-            <li key={kind.en}>
-              <Rich of={kind} />
-            </li>
-          ))}
-        </ul>
+        <Notes of={gnomes.kinds} />
         <P of={gnomes.free} />
       </div>
       <figure className={css.figure}>

@@ -14,6 +14,7 @@ import { DistrictFigure } from '../figures/DistrictFigure.tsx';
 import { P, Rich } from '../Rich.tsx';
 import { goal, pieces, setup, table } from '../texts/begin.texts.ts';
 import css from './chapters.module.css';
+import { ByPlayers, Steps } from './parts.tsx';
 
 export function Goal() {
   return (
@@ -110,7 +111,6 @@ const SEATS = [2, 3, 4, 5] as const;
 const GNOMES: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
 
 export function Setup() {
-  const { t } = useText();
   const rows = [
     [setup.gnomes, (seats: number) => GNOMES[seats]],
     [setup.desk, deskPlanks],
@@ -118,36 +118,8 @@ export function Setup() {
   ] as const;
   return (
     <>
-      <ol className={css.steps}>
-        {setup.steps.map((step) => (
-          <li key={step.en}>
-            <Rich of={step} />
-          </li>
-        ))}
-      </ol>
-      <table className={css.table} data-numbers>
-        <caption>{t(setup.byPlayers)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(setup.players)}</th>
-            {SEATS.map((seats) => (
-              <th key={seats} scope="col">
-                {seats}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name.en}>
-              <th scope="row">{t(name)}</th>
-              {SEATS.map((seats) => (
-                <td key={seats}>{value(seats)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Steps of={setup.steps} />
+      <ByPlayers caption={setup.byPlayers} players={setup.players} seats={SEATS} rows={rows} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { TaxStrip } from '../figures/TaxStrip.tsx';
 import { P, Rich } from '../Rich.tsx';
 import { collection, treasury } from '../texts/collection.texts.ts';
 import css from './chapters.module.css';
+import { Heads, Notes } from './parts.tsx';
 
 type Field = 'forest' | 'quarry' | 'mine' | 'goldMine';
 const AREAS: readonly { area: Field; id: string; who: Text; good: Good; per: Text }[] = [
@@ -64,15 +65,7 @@ export function Collection() {
     <>
       <P of={collection.intro} />
       <table className={css.table}>
-        <thead>
-          <tr>
-            {[collection.place, collection.who, collection.yields].map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[collection.place, collection.who, collection.yields]} />
         <tbody>
           {AREAS.map(({ area, id, who, good, per }) => (
             <tr key={area} id={id}>
@@ -90,13 +83,7 @@ export function Collection() {
           ))}
         </tbody>
       </table>
-      <ul className={css.list}>
-        {collection.notes.map((note) => (
-          <li key={note.en}>
-            <Rich of={note} />
-          </li>
-        ))}
-      </ul>
+      <Notes of={collection.notes} />
       <div className={css.pair}>
         <Example of={collection.forest}>
           <Harvest colour="red" workers={['masterElf']} good="wood" n={2} />

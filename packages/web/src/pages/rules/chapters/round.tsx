@@ -12,9 +12,10 @@ import figures from '../figures/figures.module.css';
 import { Goods } from '../figures/Goods.tsx';
 import { Months } from '../figures/Months.tsx';
 import { GUILD_FEE } from '../numbers.ts';
-import { P, Rich } from '../Rich.tsx';
+import { P } from '../Rich.tsx';
 import { placement, round } from '../texts/round.texts.ts';
 import css from './chapters.module.css';
+import { Heads, Steps } from './parts.tsx';
 
 export function Round() {
   return (
@@ -22,13 +23,7 @@ export function Round() {
       <P of={round.intro} />
       <Months />
       <P of={round.steps} />
-      <ol className={css.steps}>
-        {[round.placement, round.collection, round.actions, round.score].map((step) => (
-          <li key={step.en}>
-            <Rich of={step} />
-          </li>
-        ))}
-      </ol>
+      <Steps of={[round.placement, round.collection, round.actions, round.score]} />
     </>
   );
 }
@@ -84,15 +79,7 @@ export function Placement() {
       <P of={placement.who} />
       <table className={css.table} data-stack>
         <caption>{t(placement.caption)}</caption>
-        <thead>
-          <tr>
-            {[placement.place, placement.planks, placement.fee, placement.use].map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[placement.place, placement.planks, placement.fee, placement.use]} />
         <tbody>
           {rows.map(({ picture, name, planks, fee, use }) => (
             <tr key={name.en}>

@@ -10,6 +10,7 @@ import { DISTRICT_POINTS, WORKER_POINTS } from '../numbers.ts';
 import { P } from '../Rich.tsx';
 import { colours, end, scoring } from '../texts/scoring.texts.ts';
 import css from './chapters.module.css';
+import { Heads } from './parts.tsx';
 
 const PLACES = [scoring.first, scoring.second, scoring.third] as const;
 
@@ -59,15 +60,7 @@ function Ladder({ rungs, caption }: { rungs: readonly Rung[]; caption: Text }) {
   return (
     <table className={css.table} data-ladder>
       <caption>{t(caption)}</caption>
-      <thead>
-        <tr>
-          {[scoring.place, scoring.who, scoring.points].map((head) => (
-            <th key={head.en} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads of={[scoring.place, scoring.who, scoring.points]} />
       <tbody>
         {rungs.map(({ place, who }) => (
           <tr key={place}>

@@ -4,10 +4,11 @@ import { BuildingPicture } from '../../../belfort/drawings/BuildingPicture.tsx';
 import { Shield } from '../../../belfort/drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../../belfort/drawings/pieces/WorkerToken.tsx';
 import { useText } from '../../../shell/settings.ts';
-import { P, Rich } from '../Rich.tsx';
+import { P } from '../Rich.tsx';
 import { page } from '../texts/page.texts.ts';
 import { options, two } from '../texts/variants.texts.ts';
 import css from './chapters.module.css';
+import { Notes } from './parts.tsx';
 
 export function TwoPlayers() {
   const { t } = useText();
@@ -24,13 +25,7 @@ export function TwoPlayers() {
           <figcaption>{t(two.caption)}</figcaption>
         </figure>
       </div>
-      <ul className={css.list}>
-        {two.steps.map((step) => (
-          <li key={step.en}>
-            <Rich of={step} />
-          </li>
-        ))}
-      </ul>
+      <Notes of={two.steps} />
     </>
   );
 }

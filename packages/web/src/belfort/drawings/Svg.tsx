@@ -1,1 +1,0 @@
-export { Svg } from '../../table/Svg.tsx';

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chronicler } from './chronicle.ts';
+
+type Event = { readonly t: 'round'; readonly n: number } | { readonly t: 'turn' | 'deed'; readonly who: string };
+
+const turn = (who: string): Event => ({ t: 'turn', who });
+const deed = (who: string): Event => ({ t: 'deed', who });
+const moves = (...events: Event[][]) => events.map((each) => ({ events: each }));
+
+function storyteller() {
+  const told: string[] = [];
+  const tell = chronicler<Event>(
+    {
+      seen: (event) => event,
+      roundOf: (event) => (event.t === 'round' ? event.n : null),
+      chapterOf: (event) => (event.t === 'turn' ? { title: event.who, seat: 0 } : null),
+      story(events) {
+        told.push(events.map((event) => (event.t === 'deed' ? event.who : '·')).join(''));
+        return events.flatMap((event, i) => (event.t === 'deed' ? [{ text: `${event.who} acts`, of: [i] }] : []));
+      },
+      targetsOf: (event) => (event.t === 'deed' ? [`seat:${event.who}`] : []),
+    },
+    { title: 'Dawn', round: 1 },
+  );
+  return { tell, told };
+}
+
+test('a chapter per turn, with the round and the move of each line', () => {
+  const { tell } = storyteller();
+  const chapters = tell(moves([turn('A'), deed('A')], [{ t: 'round', n: 2 }, turn('B')], [deed('B')]));
+  expect(chapters).toEqual([
+    { key: '1', title: 'A', round: 1, seat: 0, lines: [{ text: 'A acts', move: 1, targets: ['seat:A'] }] },
+    { key: '2', title: 'B', round: 2, seat: 0, lines: [{ text: 'B acts', move: 3, targets: ['seat:B'] }] },
+  ]);
+});
+
+test('only the chapter that goes on is told again', () => {
+  const { tell, told } = storyteller();
+  const game = moves([turn('A'), deed('A')], [turn('B'), deed('B')]);
+  const before = tell(game);
+  told.length = 0;
+  const after = tell([...game, { events: [deed('B')] }]);
+  expect(told).toEqual(['·BB']);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]!.lines).toHaveLength(2);
+});
+
+test('what was taken back and done differently is told anew', () => {
+  const { tell } = storyteller();
+  const [first, ...rest] = moves([turn('A'), deed('A')], [deed('A')]);
+  tell([first!, ...rest]);
+  expect(tell([first!, { events: [deed('C')] }])[0]!.lines.map(({ text }) => text)).toEqual(['A acts', 'C acts']);
+});

@@ -1,0 +1,35 @@
+import { belfort } from '@guildhall/belfort';
+import { bruges } from '@guildhall/bruges';
+import { newTable } from '@guildhall/table';
+import { expect, test } from 'vitest';
+import { weigh } from '../../../../bench/weight.ts';
+import { oneBrowser } from './browser.ts';
+import { bot, fileOf } from './games.ts';
+
+const browser = oneBrowser();
+const KILO = 1000;
+const [HOME, TABLE] = [250 * KILO, 200 * KILO];
+const SEED = '0'.repeat(64);
+
+/** Played by bots, so that their thread is loaded too. */
+const tables = {
+  belfort: newTable(belfort, {}, [bot('Ada', 'red'), bot('Ben', 'blue')], SEED),
+  bruges: newTable(bruges, {}, [bot('Ada', 'red'), bot('Ben', 'ivory')], SEED),
+};
+
+test.each(['belfort', 'bruges'] as const)('the table of %s is loaded on demand and not too heavy', async (game) => {
+  const window = await browser.open();
+  const { page } = window;
+  const home = await weigh(page, () => window.go('/'));
+  expect(home.js, 'home').toBeLessThan(HOME);
+  const table = await weigh(
+    page,
+    async () => {
+      await page.locator('input[type=file]').setInputFiles(fileOf(tables[game]));
+      await page.locator('section li button').nth(3).waitFor();
+    },
+    home,
+  );
+  expect(Object.keys(table.files).some((name) => name.includes('bot.worker'))).toBe(true);
+  expect(table.js, JSON.stringify(table.files, null, 1)).toBeLessThan(TABLE);
+});
