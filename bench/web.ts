@@ -190,28 +190,41 @@ async function botRound(browser: Browser, address: string, game: GameId): Promis
   };
 }
 
-/** The longest tasks, in milliseconds, while a person draws five cards with portraits and looks at them. */
-async function drawingFive(
-  browser: Browser,
-  address: string,
-): Promise<{ longestTaskMs: number; tasksOver50ms: number }> {
+interface Drawing {
+  longestTaskMs: number;
+  tasksOver50ms: number;
+}
+
+/** The page's long tasks while a person draws five cards with portraits and looks at them. */
+async function drawFive(browser: Browser, address: string): Promise<Drawing> {
   const context = await newContext(browser);
   const page = await slowPage(context);
   await layTable(page, address, 'bruges', true);
   const pile = page.locator('[data-target^="pile:"][data-mark="legal"]');
   await pile.first().waitFor({ timeout: 60_000 });
+  await pile.first().hover();
   await page.waitForTimeout(QUIET_MS);
   const begun = await page.evaluate(() => performance.now());
   for (let card = 0; card < 5; card++) {
-    await pile.first().click();
+    // as a hand does it: `click` would look around in the page first, and that would be counted
+    await page.mouse.down();
+    await page.mouse.up();
     await page.waitForTimeout(QUIET_MS);
   }
   const lengths = await page.evaluate((from) => {
     const { tasks } = (globalThis as unknown as { notes: { tasks: { start: number; duration: number }[] } }).notes;
     return tasks.filter(({ start }) => start >= from).map(({ duration }) => duration);
   }, begun);
+  const left = await pile.count();
   await context.close();
+  if (left > 0) throw new Error('the five cards were not drawn');
   return { longestTaskMs: Math.round(Math.max(0, ...lengths)), tasksOver50ms: lengths.length };
+}
+
+async function drawings(browser: Browser, address: string): Promise<Drawing & { longestOfAllMs: number }> {
+  const runs: Drawing[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await drawFive(browser, address));
+  return { ...medians(runs), longestOfAllMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)) };
 }
 
 const reason = buildReason();
@@ -234,7 +247,7 @@ try {
       belfort: await botRound(browser, address, 'belfort'),
       bruges: await botRound(browser, address, 'bruges'),
     },
-    drawingFiveCards: await drawingFive(browser, address),
+    drawingFiveCards: await drawings(browser, address),
     cpuSlowdown: SLOWDOWN,
     runs: RUNS,
     chromium: browser.version(),

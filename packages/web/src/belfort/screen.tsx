@@ -1,4 +1,5 @@
 import { belfort, describeAction, promptOf } from '@guildhall/belfort';
+import { lazy } from 'react';
 import { artOf } from '../table/art.tsx';
 import type { GameScreen } from '../table/screen/game.ts';
 import { ROMAN } from './boards/printed.ts';
@@ -15,7 +16,6 @@ import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
-import { Result } from './result/Result.tsx';
 import { COLOURS } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
 import { belfortSense } from './screen/sense.ts';
@@ -44,7 +44,7 @@ export const belfortScreen: GameScreen<Belfort> = {
   opensRound: (event) => event.t === 'round',
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
   sideOf: (target) => (/^(pool:|deck)/.test(target) ? 'left' : /^(built|hand):/.test(target) ? 'top' : 'right'),
-  Result,
+  Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   overlayOf: ({ view, me, decision, colours }, act) =>
     decision?.ask === 'distribute' && me !== null ? (

@@ -1,4 +1,5 @@
 import { bruges, describeAction, promptOf, view as viewOf } from '@guildhall/bruges';
+import { lazy } from 'react';
 import { artOf } from '../table/art.tsx';
 import type { GameScreen } from '../table/screen/game.ts';
 import { tableTexts } from '../table/texts.ts';
@@ -13,7 +14,6 @@ import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
-import { Result } from './result/Result.tsx';
 import { COLOURS } from './screen/contract.ts';
 import { promptAfter } from './screen/prompt.ts';
 import { brugesSense } from './screen/sense.ts';
@@ -35,9 +35,10 @@ export const brugesScreen: GameScreen<Bruges> = {
     const { dice, piles, players } = viewOf(before, [seat]);
     return describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses });
   },
+  turnOf: ({ agenda }) => agenda.findLast((frame) => frame.t === 'turn')?.seat ?? null,
   opensRound: (event) => event.t === 'round',
   sideOf: () => 'top',
-  Result,
+  Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   replay: {
     roundOf: ({ round }) => round,

@@ -1,6 +1,6 @@
 import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../session/live.ts';
 import { createTable } from '../session/tables.ts';
 import { useSnapshot } from '../session/useLiveTable.ts';
@@ -87,8 +87,11 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
   );
 
   const askedNames = decision === null ? [] : decision.seats.map((seat) => names[seat]!);
+  const turn = own.turnOf?.(view) ?? null;
   const headline = asked
-    ? t(tableTexts.yourTurn)
+    ? turn === null || turn === snapshot.me
+      ? t(tableTexts.yourTurn)
+      : t(tableTexts.yourAnswer, { name: names[turn]! })
     : decision === null
       ? t(tableTexts.over)
       : t(askedNames.length === 1 ? tableTexts.turnOf : tableTexts.waitingFor, {
@@ -199,34 +202,36 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
         />
       )}
       {over && at === null && !resultHidden && (
-        <div className={css.veil}>
-          <Result
-            state={table.state}
-            moves={table.moves}
-            names={names}
-            colours={colours}
-            badge={badge}
-            actions={
-              <>
-                <button type="button" className={button.primary} onClick={rematch}>
-                  {t(tableTexts.rematch)}
-                </button>
-                <Link to="/replay" search={id === undefined ? {} : { table: id }} className={button.secondary}>
-                  {t(tableTexts.watchReplay)}
-                </Link>
-                <button type="button" className={button.secondary} onClick={saveReplay}>
-                  {t(tableTexts.saveReplay)}
-                </button>
-                <button type="button" className={button.quiet} onClick={() => setResultHidden(true)}>
-                  {t(tableTexts.lookAtTable)}
-                </button>
-                <Link to="/" className={button.quiet}>
-                  {t(tableTexts.home)}
-                </Link>
-              </>
-            }
-          />
-        </div>
+        <Suspense>
+          <div className={css.veil}>
+            <Result
+              state={table.state}
+              moves={table.moves}
+              names={names}
+              colours={colours}
+              badge={badge}
+              actions={
+                <>
+                  <button type="button" className={button.primary} onClick={rematch}>
+                    {t(tableTexts.rematch)}
+                  </button>
+                  <Link to="/replay" search={id === undefined ? {} : { table: id }} className={button.secondary}>
+                    {t(tableTexts.watchReplay)}
+                  </Link>
+                  <button type="button" className={button.secondary} onClick={saveReplay}>
+                    {t(tableTexts.saveReplay)}
+                  </button>
+                  <button type="button" className={button.quiet} onClick={() => setResultHidden(true)}>
+                    {t(tableTexts.lookAtTable)}
+                  </button>
+                  <Link to="/" className={button.quiet}>
+                    {t(tableTexts.home)}
+                  </Link>
+                </>
+              }
+            />
+          </div>
+        </Suspense>
       )}
     </ArtProvider>
   );

@@ -6,6 +6,11 @@ export const tableTexts = {
   rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Réglages' },
   yourTurn: { en: 'Your turn', de: 'Du bist dran', fr: 'À vous de jouer' },
+  yourAnswer: {
+    en: 'Your answer on {name}’s turn',
+    de: 'Deine Antwort im Zug von {name}',
+    fr: 'Votre réponse pendant le tour de {name}',
+  },
   turnOf: { en: '{name}’s turn', de: '{name} ist dran', fr: 'Au tour de {name}' },
   waitingFor: { en: 'Waiting for {names}', de: 'Warten auf {names}', fr: 'En attente de {names}' },
   thinking: { en: '{name} is thinking …', de: '{name} überlegt …', fr: '{name} réfléchit…' },

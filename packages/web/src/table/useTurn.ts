@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 
+/** Drawn before: the browser has done most of the work already. */
+const known = new Set<string>();
+/** Of those, so many come up at once. */
+const AT_ONCE = 2;
+
 /** The newest last. */
 const waiting: (() => void)[] = [];
-let taken = false;
+let taken = 0;
 let waking = false;
 
 function wake(): void {
@@ -10,37 +15,39 @@ function wake(): void {
   waking = true;
   requestAnimationFrame(() => {
     waking = false;
-    taken = false;
+    taken = 0;
     const draw = waiting.pop();
     if (draw === undefined) return;
-    taken = true;
     draw();
     wake();
   });
 }
 
-function takeTurn(): boolean {
+function takeTurn(name: string): boolean {
+  if (!known.has(name) || taken >= AT_ONCE) return false;
+  taken++;
   wake();
-  if (taken) return false;
-  taken = true;
   return true;
 }
 
 /**
- * Whether it is a rich drawing's turn: the first is drawn at once, and when several come up together the others follow
- * one per frame, so that the page never waits for all of them. Who came last, over the others, is drawn first.
+ * Whether it is a rich drawing's turn: new ones come up one per frame, so that the page never waits for all of them. Who
+ * came last, over the others, is drawn first.
  */
-export function useTurn(): boolean {
-  const [mine, setMine] = useState(takeTurn);
+export function useTurn(name: string): boolean {
+  const [mine, setMine] = useState(() => takeTurn(name));
   useEffect(() => {
     if (mine) return;
-    const draw = () => setMine(true);
+    const draw = () => {
+      known.add(name);
+      setMine(true);
+    };
     waiting.push(draw);
     wake();
     return () => {
       const at = waiting.indexOf(draw);
       if (at >= 0) waiting.splice(at, 1);
     };
-  }, [mine]);
+  }, [mine, name]);
   return mine;
 }

@@ -1,4 +1,4 @@
-import { type Action, type Ask, bruges, promptOf } from '@guildhall/bruges';
+import { type Action, type Ask, bruges, promptOf, reasonTexts } from '@guildhall/bruges';
 import { openTable } from '@guildhall/table';
 import { expect, test } from 'vitest';
 import { chroniclerFor } from '../../src/bruges/chronicle/chapters.ts';
@@ -34,7 +34,7 @@ const QUESTIONS = {
   swapWorkers: several,
   payForPoints: always,
   returnWorkers: several,
-  recoverCards: several,
+  recoverCards: (table) => several(table) && table.state.discard.length > 10,
   extraHouse: several,
   extraRecruit: may('recruit'),
   extraCanal: several,
@@ -146,5 +146,20 @@ test('questions are answered by taps on a phone, wherever the answer lies', { ti
       if ((await confirm.count()) > 0) await confirm.tap();
     });
   }
+  expect(window.troubles).toEqual([]);
+});
+
+test('what does not answer the question says why not', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  const [tooDeep, notStriking] = [reasonTexts.tooDeep.en, reasonTexts.notStriking.en].map(
+    (text) => text.split('{')[0]!,
+  );
+  await lay(window, tables.recoverCards);
+  await page.locator('[data-target^="discard:"][data-mark=idle]').first().hover();
+  await page.getByText(tooDeep!).first().waitFor();
+  await lay(window, tables.order);
+  await page.locator('[data-target^="marker:"][data-mark=idle]').first().hover();
+  await page.getByText(notStriking!).first().waitFor();
   expect(window.troubles).toEqual([]);
 });

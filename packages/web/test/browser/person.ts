@@ -100,6 +100,12 @@ const MOST_STEPS = 1500;
 /** So many looks, a little apart, at a table where nothing happens. */
 const PATIENCE = 400;
 
+/** In one's own turn, or in somebody else's. */
+export function isAsked(headline: string, lang: Lang): boolean {
+  const [before, after] = tableTexts.yourAnswer[lang].split('{name}') as [string, string];
+  return headline === tableTexts.yourTurn[lang] || (headline.startsWith(before) && headline.endsWith(after));
+}
+
 /** Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button. */
 export class Person {
   readonly page: Page;
@@ -185,7 +191,7 @@ export class Person {
     if (now.sending) return this.#send();
     const confirm = this.#button(tableTexts.confirm);
     if ((await confirm.count()) > 0) return this.#do('confirm', confirm);
-    if (now.headline !== tableTexts.yourTurn[this.lang]) return this.#wait();
+    if (!isAsked(now.headline, this.lang)) return this.#wait();
     if (this.size !== 'desktop') {
       // a question may have brought up another board
       const up = page.locator('nav [aria-current][data-anchor^="tab:"]');

@@ -1,9 +1,9 @@
 import { amountOf, backOf, COLOURS, cardsOf, MAJORITIES, majorityNames, type PlayerView } from '@guildhall/bruges';
+import { capital } from '@guildhall/kernel';
 import { useText } from '../../shell/settings.ts';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { Majority } from '../drawings/pieces/Majority.tsx';
 import { Statue } from '../drawings/pieces/Statue.tsx';
-import { capital } from '../screen/hints.ts';
 import css from './Holdings.module.css';
 import { otherTexts as texts } from './texts/players.ts';
 
@@ -31,7 +31,9 @@ export function Statues({ player, seat, size }: { player: PlayerView; seat: numb
         {t(texts.statues, { n: player.statues.map((points) => amountOf('points', points, lang)).join(', ') })}
       </span>
       {player.statues.map((points) => (
-        <Statue key={points} points={points} size={size} />
+        <span key={points} data-part={points}>
+          <Statue points={points} size={size} />
+        </span>
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import { colourOf, useNames } from '@guildhall/bruges';
+import { capital } from '@guildhall/kernel';
 import { useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
@@ -6,7 +7,6 @@ import { Spot } from '../../table/parts/Spot.tsx';
 import { dyed } from '../drawings/colours.ts';
 import { UseIcon } from '../drawings/icons/UseIcon.tsx';
 import type { Mark, Screen, Target } from '../screen/contract.ts';
-import { capital } from '../screen/hints.ts';
 import { AmountRow } from './Amount.tsx';
 import css from './Leaf.module.css';
 import { PersonCard } from './PersonCard.tsx';

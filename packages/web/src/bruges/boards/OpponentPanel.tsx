@@ -10,7 +10,7 @@ import {
   threatNames,
   workersOf,
 } from '@guildhall/bruges';
-import { say } from '@guildhall/kernel';
+import { capital, say } from '@guildhall/kernel';
 import { memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { isLive, Spot } from '../../table/parts/Spot.tsx';
@@ -24,7 +24,6 @@ import { StartPlayer } from '../drawings/pieces/StartPlayer.tsx';
 import { ThreatRing } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
-import { capital } from '../screen/hints.ts';
 import { screenTexts } from '../screen/texts.ts';
 import { Figure } from './Figure.tsx';
 import { Backs, CanalLine, Majorities, Statues } from './Holdings.tsx';

@@ -1,4 +1,5 @@
 import { cardName, type HouseView, houseLabel, NOBODY, PERSONS } from '@guildhall/bruges';
+import { capital } from '@guildhall/kernel';
 import { type CSSProperties, memo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { useSize } from '../../table/layouts.ts';
@@ -6,7 +7,7 @@ import { isLive, Spot } from '../../table/parts/Spot.tsx';
 import { exceptHint } from '../../table/screen/exceptHint.ts';
 import { House, LowHouse, LowPlot, Plot } from '../drawings/houses/House.tsx';
 import type { Screen } from '../screen/contract.ts';
-import { capital, whyNot } from '../screen/hints.ts';
+import { whyNot } from '../screen/hints.ts';
 import { hyphenated } from './hyphens.ts';
 import { frontOf, readyPersons } from './moment.ts';
 import css from './OwnStreet.module.css';

@@ -25,7 +25,7 @@ interface Props {
 /** The front of a card, as wide as `--w` says. */
 export const PersonCard = memo(function PersonCard({ card, look = 'full' }: Props) {
   const { t, lang } = useText();
-  const drawn = useTurn();
+  const drawn = useTurn(`${card} ${look}`);
   const person = PERSONS[card]!;
   const name = t(person.name);
   return (

@@ -1,6 +1,6 @@
 import { TURNS, type View } from '@guildhall/bruges';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../../table/icons/Icon.tsx';
+import { PhaseList } from '../../table/parts/PhaseList.tsx';
 import { tableTexts } from '../../table/texts.ts';
 import { phaseTexts } from '../texts.ts';
 import css from './PhaseLine.module.css';
@@ -39,18 +39,7 @@ export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean
       {brief ? (
         now < PHASES.length && <span className={css.brief}>{name(PHASES[now]!)}</span>
       ) : (
-        <ol className={css.phases}>
-          {PHASES.map((phase, i) => (
-            <li
-              key={phase}
-              data-state={i < now ? 'done' : i === now ? 'now' : 'later'}
-              aria-current={i === now || undefined}
-            >
-              {i < now && <Icon name="check" size={14} />}
-              {name(phase)}
-            </li>
-          ))}
-        </ol>
+        <PhaseList phases={PHASES} now={now} name={name} />
       )}
       <LastRound view={view} brief={brief} />
     </div>

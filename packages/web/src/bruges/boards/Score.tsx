@@ -1,11 +1,10 @@
 import { amountOf, finalNames, type ScorePreview, scorePreview } from '@guildhall/bruges';
-import type { Text } from '@guildhall/kernel';
+import { capital, type Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Popup } from '../../table/parts/Popup.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import type { Screen } from '../screen/contract.ts';
-import { capital } from '../screen/hints.ts';
 import css from './Score.module.css';
 import { scoreTexts as texts } from './texts/players.ts';
 

@@ -1,4 +1,5 @@
 import { PER_SECTION, SECTIONS, SPACES, sheetOf, THIRD_SPACE, type View } from '@guildhall/bruges';
+import { memo } from 'react';
 import { livery } from '../drawings/colours.ts';
 import { ThirdSpaceShape } from '../drawings/pieces/CanalDisc.tsx';
 import { StartPlayerShape } from '../drawings/pieces/StartPlayer.tsx';
@@ -18,8 +19,25 @@ interface Props {
   readonly legal?: readonly [number | null, number | null];
 }
 
+const NOWHERE = [null, null] as const;
+
+/** The costs never change during a game. */
+function isSame(a: Props, b: Props): boolean {
+  const [was, is] = [a.view.players[a.seat]!.canals, b.view.players[b.seat]!.canals];
+  const [glowed, glows] = [a.legal ?? NOWHERE, b.legal ?? NOWHERE];
+  return (
+    a.seat === b.seat &&
+    a.colour === b.colour &&
+    a.bank === b.bank &&
+    (a.view.start === a.seat) === (b.view.start === b.seat) &&
+    SECTIONS.every((section) => was[section] === is[section] && glowed[section] === glows[section])
+  );
+}
+
 /** Both sections of a player with what is built on them, and the guard house between. */
-export function TownCanals({ view, seat, colour, bank, legal = [null, null] }: Props) {
+export const TownCanals = memo(DrawnCanals, isSame);
+
+function DrawnCanals({ view, seat, colour, bank, legal = NOWHERE }: Props) {
   const { canals, canalCosts } = sheetOf(view.options);
   const { canals: built } = view.players[seat]!;
   const guard = guardHouseAt(bank);
@@ -58,7 +76,7 @@ export function TownCanals({ view, seat, colour, bank, legal = [null, null] }: P
           <ThirdSpaceShape points={PER_SECTION} reached={built[section] >= THIRD_SPACE} />
         </g>
       ))}
-      <g transform={at({ x: guard.x, y: guard.y + (guard.ny === 0 ? 0 : 2) })}>
+      <g transform={at({ x: guard.x, y: guard.y + (guard.ny === 0 ? 0 : 2) })} data-anchor={`guard:${seat}`}>
         <GuardHouseShape player={colour} />
         {view.start === seat && (
           <g transform="translate(26 -22)" data-anchor="start">

@@ -9,9 +9,9 @@ import {
   type Use,
   workersOf,
 } from '@guildhall/bruges';
-import { type Lang, say } from '@guildhall/kernel';
+import { capital, type Lang, say } from '@guildhall/kernel';
 import type { Amounts, What } from '../screen/contract.ts';
-import { capital, type HintContext, hintOf, offersOf } from '../screen/hints.ts';
+import { type HintContext, hintOf, offersOf } from '../screen/hints.ts';
 import { sides, useChoices, useLines } from './texts/cards.ts';
 
 /** An amount that depends on what is still to be chosen; usually both ends are the same. */

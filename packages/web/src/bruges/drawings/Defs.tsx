@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '@guildhall/bruges';
+import { memo } from 'react';
 
 /** One tile of each colour's pattern; `dots` are filled, all others drawn with a line. */
 const TILES: Readonly<Record<Colour, { width: number; height: number; d: string; dots?: true }>> = {
@@ -31,7 +32,7 @@ export const SMALL_DOORWAY = 'M5 38V24a13 13 0 0 1 26 0v14z';
 export const clipTo = (what: 'doorway' | 'small-doorway' | 'town'): string => `url(#br-clip-${what})`;
 
 /** Patterns and clips that the drawings of Bruges share. Stands once on every page that shows any of them. */
-export const Defs = () => (
+export const Defs = memo(() => (
   <svg width={0} height={0} style={{ position: 'absolute' }} aria-hidden="true">
     <defs>
       {COLOURS.map((colour) => (
@@ -67,4 +68,4 @@ export const Defs = () => (
       </clipPath>
     </defs>
   </svg>
-);
+));

@@ -125,6 +125,23 @@ describe('dice and threats', () => {
     ]);
   });
 
+  test('a second threat strikes when the first has done its damage', () => {
+    const second: Event[] = [
+      { t: 'strike', seat: 1, colour: 'red', spared: false },
+      { t: 'canalLost', seat: 1, section: 0, space: 1, source: 'threat.red' },
+    ];
+    const acts = flightsOf([...events.slice(0, 4), ...second], change()).flatMap(({ piece, act }) =>
+      piece.t === 'strike' || piece.t === 'worker' || piece.t === 'canal' ? [[piece.t, act]] : [],
+    );
+    expect(acts).toEqual([
+      ['strike', 3],
+      ['worker', 4],
+      ['worker', 4],
+      ['strike', 5],
+      ['canal', 6],
+    ]);
+  });
+
   test('all dice tumble, each onto its place', () => {
     const rolled = flightsOf(events, change()).filter(({ how }) => how === 'tumble');
     expect(rolled.map(({ piece }) => piece.t === 'die' && piece.value)).toEqual([5, 1, 2, 3, 4]);
@@ -243,7 +260,7 @@ test('a pawn goes all its steps at once', () => {
 test('statues and majority markers come to their owner', () => {
   expect(way([{ t: 'statue', seat: 1, section: 0, points: 7 }], 'statue')).toEqual([
     'anchor statues',
-    'anchor statues:1',
+    'anchor statues:1 > 7',
   ]);
   expect(way([{ t: 'majority', seat: 1, majority: 'canals', source: 'check' }], 'majority')[1]).toBe(
     'anchor majorities:1 > canals',

@@ -39,7 +39,7 @@ export type BrugesFlight = Flight<Piece>;
 /** So many of a heap travel. */
 const HEAP = 3;
 /** Cards come to the hands, the dice roll, they threaten, threats strike, and that has its consequences. */
-const [ROLL, THREAT, STRIKE, AFTER] = [1, 2, 3, 4];
+const [ROLL, THREAT, STRIKE] = [1, 2, 3];
 
 interface Drawn {
   readonly colour: Colour;
@@ -159,10 +159,11 @@ export function flightsOf(events: readonly Event[], { me, before, after }: Chang
       case 'strike': {
         const { seat, colour, spared } = event;
         const ring = at.threat(seat, colour, me);
-        act = STRIKE!;
+        // the first strikes after all threats are dealt out, the next after the consequences of the former
+        act = act < STRIKE! ? STRIKE! : act + 1;
         join({ t: 'nothing' }, [], ring, { how: 'shake' });
         add({ t: 'strike', colour, spared }, [], ring, { how: 'float' });
-        act = AFTER!;
+        act++;
         break;
       }
       case 'marker': {
@@ -218,11 +219,13 @@ export function flightsOf(events: readonly Event[], { me, before, after }: Chang
       }
       case 'canalLost': {
         const { seat, section, space } = event;
-        add(tokenOf(seat, section, space), at.canal(seat, section, space - 1), at.panel(seat, me));
+        add(tokenOf(seat, section, space), at.canal(seat, section, space - 1), at.guardHouse(seat));
         break;
       }
       case 'statue':
-        add({ t: 'statue', points: event.points }, at.statueStack, at.statues(event.seat, me));
+        add({ t: 'statue', points: event.points }, at.statueStack, at.statue(event.seat, event.points, me), {
+          becomes: true,
+        });
         break;
       case 'step':
         if (stepped.has(event.seat)) break;

@@ -1,5 +1,5 @@
 import { type Colour, threatNames, type View } from '@guildhall/bruges';
-import { type Lang, say } from '@guildhall/kernel';
+import { capital, type Lang, say } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drawn } from '../../table/motion/flight.ts';
 import type { Box, Setting } from '../../table/motion/useFlights.tsx';
@@ -16,7 +16,6 @@ import { Statue } from '../drawings/pieces/Statue.tsx';
 import { ThreatMarker } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Colour as PlayerColour } from '../screen/contract.ts';
-import { capital } from '../screen/hints.ts';
 import type { Piece } from './flights.ts';
 import css from './pieces.module.css';
 import { motionTexts } from './texts.ts';

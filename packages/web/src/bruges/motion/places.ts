@@ -25,7 +25,10 @@ export const majority = (seat: number, of: Majority, me: number | null): Place =
   ...panel(seat, me),
 ];
 
-export const statues = (seat: number, me: number | null): Place => [`anchor statues:${seat}`, ...panel(seat, me)];
+export const statue = (seat: number, points: number, me: number | null): Place => [
+  `anchor statues:${seat} > ${points}`,
+  ...panel(seat, me),
+];
 
 /** A card in the own hand; somebody else's hand is a row of backs. */
 export const hand = (seat: number, card: number | null, me: number | null): Place =>
@@ -54,6 +57,9 @@ export const canal = (seat: number, section: number, space: number): Place => [
   `piece canal:${seat}:${section}:${space} > token`,
   town,
 ];
+
+/** Between the sections of a player. */
+export const guardHouse = (seat: number): Place => [`anchor guard:${seat}`, town];
 
 export const pawn = (seat: number): Place => [`piece pawn:${seat}`, town];
 export const die = (colour: Colour): Place => [`piece die:${colour} > die`, town];

@@ -24,20 +24,12 @@ import {
   type View,
   workersOf,
 } from '@guildhall/bruges';
-import { type Lang, say } from '@guildhall/kernel';
+import { capital, type Lang, say } from '@guildhall/kernel';
+import type * as shared from '../../table/screen/contract.ts';
 import type { Amounts, Hint, Target, What } from './contract.ts';
 import { screenTexts } from './texts.ts';
 
-/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
-export interface HintContext {
-  readonly view: View;
-  readonly imagined: State;
-  readonly me: number;
-  readonly lang: Lang;
-  readonly names: readonly string[];
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export type HintContext = shared.HintContext<View, State>;
 
 /** What is certain to come of an action: up to the end of the turn, and no further than the first card drawn. */
 function consequences({ imagined, me }: HintContext, action: Action): Event[] {
@@ -127,18 +119,31 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
   };
 }
 
-/** What somebody who points at this probably wants. */
-function intentOf(target: Target): Intent | null {
+/** What somebody who points at this probably wants, when this is asked. */
+function intentOf(target: Target, ask: string | undefined): Intent | null {
   const [kind, rest = ''] = target.split(':') as [string, string?];
+  const n = Number(rest);
+  const colour = rest as Colour;
   switch (kind) {
     case 'person':
-      return { do: 'activate', person: Number(rest) };
+      if (ask === 'plague') return { do: 'bury', person: n };
+      if (ask === 'takeBack') return { do: 'takeBack', person: n };
+      if (ask === 'repeatArrow') return { do: 'repeat', person: n };
+      return { do: ask === 'borrowPerson' ? 'borrow' : 'activate', person: n };
     case 'hand':
-      return { do: 'play', card: Number(rest) };
+      if (ask === 'extraRecruit') return { do: 'recruit', card: n };
+      return { do: 'play', card: n };
     case 'section':
-      return { do: 'play', as: 'canal', section: Number(rest) };
+      if (ask === 'fire' || ask === 'returnCanal') return { do: 'breach', section: n };
+      return ask === 'extraCanal' ? { do: 'dig', section: n } : { do: 'play', as: 'canal', section: n };
     case 'marker':
-      return { do: 'marker', colour: rest as Colour };
+      if (ask === 'order') return { do: 'strike', colour };
+      return { do: ask === 'passThreat' ? 'pass' : 'marker', colour };
+    case 'discard':
+      return { do: 'recover', card: n };
+    case 'seat':
+      if (ask === 'passThreat') return { do: 'pass', to: n };
+      return ask === 'takeFromPlayer' ? { do: 'rob', from: n } : null;
     case 'step':
       return { do: 'advance' };
     case 'end':
@@ -155,7 +160,7 @@ function reasonFor({ imagined, me, lang, names }: HintContext, intent: Intent): 
 
 /** Why nothing can be done with this target, if somebody might wonder. */
 export function whyNot(context: HintContext, target: Target, label: string): Hint | null {
-  const intent = intentOf(target);
+  const intent = intentOf(target, bruges.decision(context.imagined)?.ask);
   const why = intent === null ? null : reasonFor(context, intent);
   return why === null ? null : { target, title: label, pay: {}, gain: {}, notes: [], why };
 }

@@ -5,7 +5,7 @@ import { type HintContext, hintOf, labelOf, whyNot } from './hints.ts';
 import { routesOf } from './paths.ts';
 
 /** Where one may ask why nothing can be done. */
-const ASKABLE = /^(hand|person|section|marker):|^(step|end)$/;
+const ASKABLE = /^(hand|person|section|marker|discard|seat):|^(step|end)$/;
 
 /** What the shared screen has to know of Bruges. */
 export const brugesSense: Sense<View, Action, Target, What, Colour, HintContext> = {

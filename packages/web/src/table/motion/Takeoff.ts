@@ -33,6 +33,7 @@ const HURRY = 150;
 /** Shows nothing itself: measures where pieces lie before the page changes, and lets them fly once it has. */
 export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
   private last = Number.NEGATIVE_INFINITY;
+  private frame = 0;
 
   override getSnapshotBeforeUpdate(before: Props<Moment, Piece>): Ready<Piece> | null {
     if (before.moment === this.props.moment) return null;
@@ -44,16 +45,21 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
     }
   }
 
+  /** Measuring the new page is left to the next frame: nothing is painted before, and the move is not held up. */
   override componentDidUpdate(_props: unknown, _state: unknown, ready: Ready<Piece> | null): void {
     if (ready === null) return;
-    try {
-      launch(ready, (piece, becomes) => this.props.draw(piece, this.props.moment, becomes));
-    } catch (error) {
-      reportError(error);
-    }
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      try {
+        launch(ready, (piece, becomes) => this.props.draw(piece, this.props.moment, becomes));
+      } catch (error) {
+        reportError(error);
+      }
+    });
   }
 
   override componentWillUnmount(): void {
+    cancelAnimationFrame(this.frame);
     ground();
   }
 

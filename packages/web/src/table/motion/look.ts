@@ -7,9 +7,6 @@ export interface Found {
   readonly itself: boolean;
 }
 
-const KINDS = ['target', 'piece', 'anchor', 'place'] as const;
-const NAMED = KINDS.map((kind) => `[data-${kind}]`).join(',');
-
 const inSight = ({ left, top, right, bottom, width, height }: DOMRect): boolean =>
   width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
@@ -17,23 +14,24 @@ const inSight = ({ left, top, right, bottom, width, height }: DOMRect): boolean 
 const bodyOf = (element: Element): Element =>
   element instanceof SVGElement ? (element.querySelector('[data-hit]') ?? element) : element;
 
-/** Looks over the page once; finds places on it as it is now. Only reads. */
+/** `anchor hand` is written into the page as `data-anchor="hand"`. */
+function elementsNamed(name: string): NodeListOf<Element> {
+  const space = name.indexOf(' ');
+  return document.querySelectorAll(`[data-${name.slice(0, space)}=${JSON.stringify(name.slice(space + 1))}]`);
+}
+
+/** Finds places on the page as it is now. Only reads, and looks for nothing twice. */
 export function lookAround(): (place: Place) => Found | null {
-  const named = new Map<string, Element[]>();
-  for (const element of document.querySelectorAll(NAMED)) {
-    for (const kind of KINDS) {
-      const value = element.getAttribute(`data-${kind}`);
-      if (value === null) continue;
-      const name = `${kind} ${value}`;
-      const others = named.get(name);
-      if (others === undefined) named.set(name, [element]);
-      else others.push(element);
-    }
-  }
+  const known = new Map<string, NodeListOf<Element>>();
+  const named = (name: string) => {
+    const elements = known.get(name) ?? elementsNamed(name);
+    known.set(name, elements);
+    return elements;
+  };
   return (place) => {
     for (const [i, name] of place.entries()) {
       const [whole, part] = name.split(' > ') as [string, string?];
-      for (const found of named.get(whole) ?? []) {
+      for (const found of named(whole)) {
         const parts = part === undefined ? [bodyOf(found)] : found.querySelectorAll(`[data-part="${part}"]`);
         for (const element of parts) {
           const rect = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { ArtProvider } from '../art.tsx';
@@ -125,25 +125,27 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
           names={people}
         />
         {result && (
-          <div className={tableCss.veil}>
-            <Result
-              state={states.at(-1)!}
-              moves={moves}
-              names={people}
-              colours={colours}
-              badge={badge}
-              actions={
-                <>
-                  <button type="button" className={button.primary} onClick={() => setResult(false)}>
-                    {t(replayTexts.backToReplay)}
-                  </button>
-                  <Link to="/" className={button.quiet}>
-                    {t(tableTexts.home)}
-                  </Link>
-                </>
-              }
-            />
-          </div>
+          <Suspense>
+            <div className={tableCss.veil}>
+              <Result
+                state={states.at(-1)!}
+                moves={moves}
+                names={people}
+                colours={colours}
+                badge={badge}
+                actions={
+                  <>
+                    <button type="button" className={button.primary} onClick={() => setResult(false)}>
+                      {t(replayTexts.backToReplay)}
+                    </button>
+                    <Link to="/" className={button.quiet}>
+                      {t(tableTexts.home)}
+                    </Link>
+                  </>
+                }
+              />
+            </div>
+          </Suspense>
         )}
       </div>
     </ArtProvider>

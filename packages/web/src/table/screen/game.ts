@@ -97,12 +97,15 @@ export interface GameScreen<K extends Kit> {
   promptAfter?(screen: Pick<ScreenOf<K>, 'picked' | 'next'>, lang: Lang): string | null;
   /** A move in words; `before` is the state in which it was made. */
   describe(move: MoveOf<K>, before: K['State'], names: readonly string[], lang: Lang): string;
+  /** Whose turn it is; null or left out: of whom is asked. */
+  turnOf?(view: K['View']): number | null;
   /** Whether a new round begins with this event. */
   opensRound(event: K['Event']): boolean;
   /** How many places glow, where that is not as many as targets. */
   countPlaces?(targets: ReadonlySet<K['Target']>): number;
   /** On which side of its place a question opens, if there is room. */
   sideOf(target: K['Target']): 'left' | 'right' | 'top' | 'bottom';
+  /** Loaded when a game has ended. */
   readonly Result: ComponentType<ResultProps<K>>;
   readonly motion: Motion<K>;
   /** A question that is asked over the whole table; null: not now. */
