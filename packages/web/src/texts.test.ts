@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { problemsIn, textsIn } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
 
-const files = globSync(['**/texts.ts', '**/texts/**/*.ts'], { cwd: import.meta.dirname })
+const files = globSync(['**/*texts.ts', '**/texts/**/*.ts'], { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.ts'))
   .sort();
 

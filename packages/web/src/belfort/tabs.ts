@@ -1,5 +1,6 @@
 import type { TabFace } from '../table/parts/TabBar.tsx';
 import { type Busy, useTabs } from '../table/tabs.ts';
+import { tableTexts } from '../table/texts.ts';
 import { collectionTexts } from './boards/texts.ts';
 import type { Screen } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
@@ -12,7 +13,7 @@ export const TABS: readonly TabFace<Tab>[] = [
   { tab: 'collection', icon: 'tree', name: collectionTexts.title },
   { tab: 'calendar', icon: 'calendar', name: belfortTexts.calendar },
   { tab: 'me', icon: 'person', name: belfortTexts.me },
-  { tab: 'log', icon: 'log', name: belfortTexts.log },
+  { tab: 'log', icon: 'log', name: tableTexts.chronicle },
 ];
 
 /**

@@ -11,7 +11,6 @@ export const belfortTexts = {
   city: { en: 'City', de: 'Stadt', fr: 'Cité' },
   calendar: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },
   me: { en: 'Me', de: 'Ich', fr: 'Moi' },
-  log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
   built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
   hand: { en: 'Hand', de: 'Hand', fr: 'Main' },
   sendTitle: { en: 'Send your workers', de: 'Schicke deine Arbeiter los', fr: 'Envoyez vos travailleurs' },

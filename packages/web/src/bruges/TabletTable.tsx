@@ -54,7 +54,7 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
               <Icon name="undo" />
             </button>
           )}
-          <button type="button" aria-label={t(brugesTexts.log)} aria-expanded={log} onClick={() => setLog(!log)}>
+          <button type="button" aria-label={t(tableTexts.chronicle)} aria-expanded={log} onClick={() => setLog(!log)}>
             <Icon name="log" />
           </button>
           <Link to="/rules/$game" params={{ game: 'bruges' }} aria-label={t(tableTexts.rules)}>

@@ -1,6 +1,7 @@
 import { NOBODY, type View } from '@guildhall/bruges';
 import type { TabFace } from '../table/parts/TabBar.tsx';
 import { type Busy, useTabs } from '../table/tabs.ts';
+import { tableTexts } from '../table/texts.ts';
 import type { Screen } from './screen/contract.ts';
 import { brugesTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ const TABS: readonly TabFace<Tab>[] = [
   { tab: 'town', icon: 'town', name: brugesTexts.town },
   { tab: 'houses', icon: 'house', name: brugesTexts.houses },
   { tab: 'others', icon: 'people', name: brugesTexts.others },
-  { tab: 'log', icon: 'log', name: brugesTexts.log },
+  { tab: 'log', icon: 'log', name: tableTexts.chronicle },
 ];
 
 /** Whoever only looks on has no houses. */

@@ -5,7 +5,6 @@ export const brugesTexts = {
   town: { en: 'Town', de: 'Stadt', fr: 'Ville' },
   houses: { en: 'My houses', de: 'Meine Häuser', fr: 'Mes maisons' },
   others: { en: 'Others', de: 'Andere', fr: 'Autres' },
-  log: { en: 'Log', de: 'Chronik', fr: 'Journal' },
   mine: { en: 'Your workers and threats', de: 'Deine Handlanger und Bedrohungen', fr: 'Vos ouvriers et vos menaces' },
   menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
 } satisfies Record<string, Text>;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { brugesTexts } from '../../src/bruges/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
 import { games } from './bruges.ts';
@@ -38,7 +37,7 @@ describe.each(['tablet', 'tablet upright'] as const)('Bruges, %s', (size) => {
     }
     await page.locator('[data-target^="hand:"][data-mark=available]').first().tap();
     await page.locator('[data-target^="use:"]').first().waitFor();
-    await page.getByRole('button', { name: brugesTexts.log.en, exact: true }).tap();
+    await page.getByRole('button', { name: tableTexts.chronicle.en, exact: true }).tap();
     expect(await seriousFindings(window)).toEqual([]);
     expect(await tooWide(window)).toBe(0);
   });
@@ -58,7 +57,7 @@ describe.each(['tablet', 'tablet upright'] as const)('Bruges, %s', (size) => {
     const window = await browser.open({ size });
     const { page } = window;
     await lay(window, games.askedFor('turn', { round: 2 }));
-    const log = page.getByRole('button', { name: brugesTexts.log.en, exact: true });
+    const log = page.getByRole('button', { name: tableTexts.chronicle.en, exact: true });
     await log.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: tableTexts.closeChronicle.en }).press('Enter');

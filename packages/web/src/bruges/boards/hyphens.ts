@@ -14,15 +14,15 @@ const BREAKS: Readonly<Record<Lang, string>> = {
     Beicht|vater Bettel|mönch Biblio|the|karin Bild|hauer Bot|schafter Brand|stifter Buch|drucker Buch|halterin
     Buch|malerin Bürger|meister Dach|decker Deich|brecher Deich|graf Dich|terin Er|presser Erz|herzog Falk|nerin
     Fest|meister Feuer|schlu|ckerin Feuer|wart Fürsten|witwe Geld|wechsler Geschich|ten|erzäh|lerin Gewürz|händler
-    Glas|malerin Gold|schmied Grab|räuber Groß|händlerin Hanse|kaufmann Haupt|mann Haushof|meister Holz|schnitzer
-    Kammer|zofe Kanal|gräber Kerker|meister Kompo|nist Korb|flechterin Korn|händlerin Land|schafts|maler
-    Land|vermesser Leib|wächterin Maler|meisterin Mark|gräfin Markt|frau Mathe|matiker Mauer|wächter Mund|schenk
-    Nacht|wächter Pelz|händler Pest|pflegerin Pfand|leiher Philo|soph Porträt|maler Prin|zessin Pulver|meister
-    Puppen|spieler Ratten|züchterin Reli|quien|hüterin Rott|meisterin Ränke|schmiedin Räuber|späher Sack|pfeiferin
-    Schau|spieler Schiff|bauer Schmugg|lerin Schul|meisterin Seil|tänzerin Siegel|bewah|rerin Stadt|komman|dant
-    Stadt|kämmerer Stadt|rätin Stadt|schreiber Stall|bursche Stein|metzin Stelzen|läufer Steuer|eintreiber
-    Taschen|dieb Teppich|knüpferin Tor|wächter Tuch|händlerin Unruhe|stifter Vergol|derin Verleum|derin Wahr|sagerin
-    Wasser|baumeister Wege|lagerer Wein|händler Wäsche|rin Würfel|spieler Zimmer|mann Zunft|meister Zöll|nerin
+    Glas|malerin Gold|schmied Grab|räuber Groß|händ|lerin Hanse|kaufmann Haupt|mann Haushof|meister Holz|schnit|zer
+    Kammer|zofe Kanal|gräber Kerker|meister Kompo|nist Korb|flech|terin Korn|händ|lerin Land|schafts|maler
+    Land|ver|messer Leib|wäch|terin Maler|meis|terin Mark|gräfin Markt|frau Mathe|matiker Mauer|wächter Mund|schenk
+    Nacht|wächter Pelz|händler Pest|pfle|gerin Pfand|leiher Philo|soph Porträt|maler Prin|zessin Pulver|meister
+    Puppen|spieler Ratten|züch|terin Reli|quien|hüterin Rott|meis|terin Ränke|schmie|din Räuber|späher Sack|pfei|ferin
+    Schau|spieler Schiff|bauer Schmugg|lerin Schul|meis|terin Seil|tänzerin Siegel|bewah|rerin Stadt|komman|dant
+    Stadt|kämmerer Stadt|rätin Stadt|schrei|ber Stall|bursche Stein|metzin Stelzen|läufer Steuer|ein|treiber
+    Taschen|dieb Teppich|knüp|ferin Tor|wächter Tuch|händ|lerin Unruhe|stifter Vergol|derin Verleum|derin Wahr|sagerin
+    Wasser|bau|meister Wege|lagerer Wein|händler Wäsche|rin Würfel|spieler Zimmer|mann Zunft|meister Zöll|nerin
     Zünd|lerin`,
   fr: `
     Alchi|miste Ambas|sadeur Apothi|caire Arba|létrier Archi|tecte Arma|trice Arpen|teur Arti|ficier Astro|nome

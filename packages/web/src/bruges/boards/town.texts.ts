@@ -13,8 +13,8 @@ export const townTexts = {
     fr: 'Réputation. Pas d’échelon cette manche\u00a0: aucun dé n’indique 1 ou 2.',
   },
   reputation: { en: 'Reputation', de: 'Ansehen', fr: 'Réputation' },
-  step: { en: 'step {n}', de: 'Stufe {n}', fr: 'éch. {n}' },
-  threat: { en: 'threat', de: 'Gefahr', fr: 'péril' },
+  step: { en: 'price {n}', de: 'Preis {n}', fr: 'prix {n}' },
+  threat: { en: 'threat', de: 'Gefahr', fr: 'menace' },
   draw: { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
   extra: { en: 'Extra', de: 'Reserve', fr: 'Réserve' },
   extraPile: {

@@ -1,5 +1,5 @@
 import type { Text } from '@guildhall/kernel';
 
 export const motionTexts = {
-  averted: { en: '{threat} averted', de: '{threat} abgewendet', fr: '{threat}\u00a0: sans effet' },
+  averted: { en: '{threat}: no harm', de: '{threat}: kein Schaden', fr: '{threat}\u00a0: sans effet' },
 } satisfies Record<string, Text>;

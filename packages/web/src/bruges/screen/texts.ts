@@ -21,7 +21,7 @@ export const screenTexts = {
     fr: '{threat}\u00a0: {n, plural, =0 {aucun marqueur} one {# marqueur} other {# marqueurs}}',
   },
   die: { en: '{die}: {value}', de: '{die}: {value}', fr: '{die}\u00a0: {value}' },
-  value: { en: 'Turn to {value}', de: 'Auf {value} drehen', fr: 'Tourner sur {value}' },
+  value: { en: 'Turn to {value}', de: 'Auf {value} drehen', fr: 'Mettre sur {value}' },
   step: { en: 'Next step of reputation', de: 'Nächste Stufe des Ansehens', fr: 'Échelon suivant de réputation' },
   supply: { en: 'From the supply: {worker}', de: 'Aus dem Vorrat: {worker}', fr: 'De la réserve\u00a0: {worker}' },
   statue: { en: 'Statue worth {points}', de: 'Statue im Wert von {points}', fr: 'Statue valant {points}' },
@@ -30,14 +30,14 @@ export const screenTexts = {
 /** What is asked next, once something has been picked. */
 export const nextTexts = {
   use: {
-    en: 'What shall {card} be for? {n, plural, one {Only one use is possible.} other {Choose one of # possible uses.}}',
-    de: 'Wozu dient dir {card}? {n, plural, one {Nur eines ist möglich.} other {Wähle eine von # möglichen Arten.}}',
+    en: 'What will you use {card} for? {n, plural, one {Only one use is possible.} other {Choose one of # possible uses.}}',
+    de: 'Wozu nutzt du {card}? {n, plural, one {Es gibt nur eine Möglichkeit.} other {Wähle eine von # Möglichkeiten.}}',
     fr: 'À quoi servira {card}\u00a0? {n, plural, one {Un seul usage est possible.} other {Choisissez l’un des # usages possibles.}}',
   },
   guilders: {
     en: '{card}: choose the die that says how many guilders you get.',
-    de: '{card}: Wähle den Würfel, dessen Zahl du in Gulden bekommst.',
-    fr: '{card}\u00a0: choisissez le dé qui donne vos florins.',
+    de: '{card}: Wähle den Würfel, der bestimmt, wie viele Gulden du bekommst.',
+    fr: '{card}\u00a0: choisissez le dé qui fixe le nombre de vos florins.',
   },
   canal: {
     en: '{card}: choose the section of your canal in which you build, left or right.',
@@ -45,7 +45,7 @@ export const nextTexts = {
     fr: '{card}\u00a0: choisissez la section de votre canal où vous construisez, à gauche ou à droite.',
   },
   house: {
-    en: '{card}: choose the worker with whom you pay for the house.',
+    en: '{card}: choose the worker that pays for the house.',
     de: '{card}: Wähle den Handlanger, mit dem du das Haus bezahlst.',
     fr: '{card}\u00a0: choisissez l’ouvrier avec lequel vous payez la maison.',
   },
@@ -55,18 +55,18 @@ export const nextTexts = {
     fr: 'Choisissez la maison vide où s’installe {card}.',
   },
   swap: {
-    en: 'You give {worker}: choose the worker that you take instead.',
-    de: 'Du gibst {worker}: Wähle den Handlanger, den du dafür nimmst.',
-    fr: 'Vous rendez {worker}\u00a0: choisissez l’ouvrier que vous prenez à la place.',
+    en: 'You exchange {worker}: choose the worker that you take instead.',
+    de: 'Du tauschst {worker}: Wähle den Handlanger, den du dafür nimmst.',
+    fr: 'Vous échangez {worker}\u00a0: choisissez l’ouvrier que vous prenez à la place.',
   },
   value: {
     en: 'Choose the number to which you turn {die}.',
     de: 'Wähle die Zahl, auf die du {die} drehst.',
-    fr: 'Choisissez le nombre sur lequel vous tournez {die}.',
+    fr: 'Choisissez la valeur sur laquelle vous mettez {die}.',
   },
   pass: {
-    en: 'Choose who gets {marker} from you.',
-    de: 'Wähle, wem du {marker} gibst.',
-    fr: 'Choisissez à qui vous donnez {marker}.',
+    en: 'Choose to whom you pass {marker}.',
+    de: 'Wähle, an wen du {marker} weitergibst.',
+    fr: 'Choisissez à qui vous passez {marker}.',
   },
 } satisfies Record<string, Text>;

@@ -20,12 +20,15 @@ export function Drawer({ closeLabel, onClose, children }: Props) {
       if (document.activeElement === document.body || current?.contains(document.activeElement)) opener?.focus();
     };
   }, []);
+  // before the table hears of it: Escape closes the drawer and leaves a chosen card where it is
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
     };
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    addEventListener('keydown', close, true);
+    return () => removeEventListener('keydown', close, true);
   }, [onClose]);
   return (
     <div ref={box} className={css.drawer}>
