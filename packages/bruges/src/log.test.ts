@@ -458,6 +458,18 @@ suite('prompts', () => {
     }
   });
 
+  test('of several cards it is said which one is drawn, of a single one not', () => {
+    const first = asked('draw').slice(0, 5);
+    expect(first.map(({ prompt }) => prompt.en.match(/\((.*)\)\.$/)?.[1])).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `${n} of 5`),
+    );
+    expect(first[1]!.prompt.fr).toBe('Choisissez la pile où vous piochez une carte (2 sur 5).');
+    const librarian = asked('draw').filter(({ decision }) => decision.source === 'person.librarian');
+    expect(librarian[0]!.prompt.de).toBe('Bibliothekarin: Wähle den Stapel, von dem du eine Karte ziehst (1 von 3).');
+    const servant = asked('draw').filter(({ decision }) => decision.source === 'person.servant');
+    expect(servant[0]!.prompt.en).toBe('Servant: choose the pile from which you draw a card.');
+  });
+
   test('a step is offered with its price', () => {
     expect(asked('advance').length).toBeGreaterThan(10);
     for (const { prompt } of asked('advance')) expect(prompt.fr).toMatch(/\d florins? |gratuitement/);

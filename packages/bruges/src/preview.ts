@@ -17,10 +17,10 @@ export interface ScorePreview {
   readonly total: number;
 }
 
-/** If the game ended now. */
+/** If the game ended now; once it has ended, everything is on the track. */
 export const scorePreview = (known: Known): ScorePreview[] =>
   known.players.map((player, seat) => {
-    const lines = finalLines(known.options, player);
+    const lines = known.stage === 'over' ? [] : finalLines(known.options, player);
     return { seat, points: player.points, lines, total: lines.reduce((all, line) => all + line.points, player.points) };
   });
 

@@ -272,6 +272,15 @@ function questionOf(ask: Ask, legal: readonly Action[], view: View, lang: Lang, 
   }
 }
 
+/** Which of the cards of one draw is drawn, or which pick of several it is. */
+function countOf({ ask, many }: Decision, { agenda, players }: View): Decision['many'] {
+  const drawing = agenda.at(-2);
+  if (ask !== 'draw' || drawing?.t !== 'draw') return many;
+  const picked = players[drawing.seat]!.fresh.length;
+  const max = picked + 1 + drawing.left;
+  return { min: max, max, picked };
+}
+
 /** A question after a colon goes on in lower case, except in German. */
 const afterColon = (question: string, lang: Lang): string =>
   lang === 'de' ? question : question.charAt(0).toLowerCase() + question.slice(1);
@@ -286,7 +295,8 @@ export function promptOf(
   names: readonly string[] = [],
 ): string {
   let question = questionOf(decision.ask as Ask, legal, view, lang, names);
-  const { source, many } = decision;
+  const { source } = decision;
+  const many = countOf(decision, view);
   if (source?.startsWith('person.')) {
     const person = sourceNames[source as 'person.x'][lang];
     question = say(promptDetails.by, lang, { person, question: afterColon(question, lang) });

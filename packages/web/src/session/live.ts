@@ -35,8 +35,8 @@ export interface LiveTable {
   close(): void;
 }
 
-/** Milliseconds before a bot's move; null: until the player goes on. */
-export type Pace = () => number | null;
+/** Milliseconds before a bot's move; null: until the player goes on. `undoable`: a person may still take theirs back. */
+export type Pace = (undoable: boolean) => number | null;
 
 /** Safari has no idle callbacks. */
 const whenIdle = (job: () => void): void => {
@@ -103,7 +103,7 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
     host ??= hostOf();
     const request = table.botRequest()!;
     const ready = new Promise<void>((resolve) => {
-      const wait = hurry ? 0 : pace();
+      const wait = hurry ? 0 : pace(now.me !== null && table.canUndo(now.me));
       goOn = resolve;
       if (wait !== null) timer = setTimeout(resolve, wait);
     });
@@ -137,9 +137,10 @@ export function liveTable(id: string, table: AnyTable, pace: Pace, hostOf: () =>
       save();
       proceed();
     },
-    canUndo: () => now.me !== null && now.thinking === null && table.canUndo(now.me),
+    canUndo: () => now.me !== null && table.canUndo(now.me),
     undo() {
       if (now.me === null || !table.canUndo(now.me)) return;
+      clearTimeout(timer);
       table.undo(table.revision, now.me);
       save();
       tell({ last: null, problem: null });

@@ -4,11 +4,13 @@ import { type LiveTable, liveTable, type Snapshot } from './live.ts';
 import { loadTable } from './tables.ts';
 
 const PACES = { slow: 1600, normal: 800, fast: 250 } as const;
+/** For second thoughts about one's own move. */
+const THOUGHTS = { slow: 3000, normal: 2000, fast: 250 } as const;
 
 /** Milliseconds before a bot's move, as the player likes it. */
-function pace(): number | null {
+function pace(undoable: boolean): number | null {
   const { botPace } = currentSettings();
-  return botPace === 'step' ? null : PACES[botPace];
+  return botPace === 'step' ? null : (undoable ? THOUGHTS : PACES)[botPace];
 }
 
 export type Opened =

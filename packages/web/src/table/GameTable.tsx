@@ -88,7 +88,7 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
 
   const askedNames = decision === null ? [] : decision.seats.map((seat) => names[seat]!);
   const turn = own.turnOf?.(view) ?? null;
-  const headline = asked
+  const present = asked
     ? turn === null || turn === snapshot.me
       ? t(tableTexts.yourTurn)
       : t(tableTexts.yourAnswer, { name: names[turn]! })
@@ -98,6 +98,7 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
           name: askedNames[0]!,
           names: listOf(askedNames, lang),
         });
+  const headline = at === null ? present : t(tableTexts.past);
   const glowing = screen.picked.length === 0 ? 0 : (own.countPlaces?.(screen.next) ?? screen.next.size);
   const afterwards = screen.picked.length === 0 ? null : (own.promptAfter?.(screen, lang) ?? null);
   const detail =
@@ -160,7 +161,7 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
   const { Result } = own;
   return (
     <ArtProvider value={own.art}>
-      <div className={css.behind} inert={snapshot.curtain !== null}>
+      <div className={css.behind} data-past={at !== null || undefined} inert={snapshot.curtain !== null}>
         <Layout
           screen={screen}
           thisRound={thisRound}

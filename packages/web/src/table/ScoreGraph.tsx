@@ -60,19 +60,22 @@ export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
         {Array.from({ length: rounds + 1 }, (_, round) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <text key={round} className={css.axis} x={x(round)} y={height - 6}>
-            {round}
+            {parts.find(({ until }) => until === round)?.mark ?? round}
           </text>
         ))}
-        {curves.map((curve, seat) => (
-          <polyline
+        {curves.map((curve, seat) => {
+          const line = {
+            points: curve.map((points, round) => `${x(round)},${y(points)}`).join(' '),
+            strokeDasharray: DASHES[seat % DASHES.length],
+          };
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
-            className={css.curve}
-            style={{ stroke: colour(seat) }}
-            strokeDasharray={DASHES[seat % DASHES.length]}
-            points={curve.map((points, round) => `${x(round)},${y(points)}`).join(' ')}
-          />
-        ))}
+            <g key={seat} className={css.curve}>
+              <polyline className={css.casing} {...line} />
+              <polyline style={{ stroke: colour(seat) }} {...line} />
+            </g>
+          );
+        })}
         {bends(curves).map(({ seat, round, points, beside }) => (
           <g
             key={`${seat}.${round}`}

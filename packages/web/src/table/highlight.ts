@@ -2,6 +2,7 @@
 export function highlight(targets: readonly string[]): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   for (const target of targets) {
-    for (const place of document.querySelectorAll(`[data-target="${target}"]`)) place.setAttribute('data-lit', '');
+    const places = document.querySelectorAll(`[data-target="${target}"], [data-piece="${target}"]`);
+    for (const place of places) place.setAttribute('data-lit', '');
   }
 }

@@ -10,6 +10,8 @@ export interface Part {
   readonly name: string;
   /** Its last round. */
   readonly until: number;
+  /** What is written below its end in place of the number, where that is no round. */
+  readonly mark?: string;
   /** The CSS colour of its bar. */
   readonly colour: string;
 }

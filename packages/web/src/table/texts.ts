@@ -60,6 +60,7 @@ export const tableTexts = {
   chronicle: { en: 'Chronicle', de: 'Chronik', fr: 'Chronique' },
   closeChronicle: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
   round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
+  past: { en: 'Looking back', de: 'Rückblick', fr: 'Retour en arrière' },
   pastMoment: {
     en: 'You are looking at move {n} of {of}.',
     de: 'Du siehst Zug {n} von {of}.',

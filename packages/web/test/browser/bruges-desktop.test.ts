@@ -1,4 +1,4 @@
-import { backOf, cardsOf, PERSONS, promptOf } from '@guildhall/bruges';
+import { backOf, bruges, cardsOf, PERSONS, promptOf } from '@guildhall/bruges';
 import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -35,6 +35,48 @@ describe('a table of Bruges is kept', () => {
     await expect.poll(() => momentOf(window)).toEqual(before);
     expect(window.troubles).toEqual([]);
   });
+});
+
+/** A moment in which a card played for workers ends the turn and shows nothing that was hidden. */
+const lastWord = () =>
+  games.askedFor('turn', {
+    round: 2,
+    more: (table) => {
+      const play = table.legal(0).find((action) => action.do === 'play' && action.as === 'workers');
+      if (play === undefined) return false;
+      const after = bruges.clone(table.state);
+      return bruges.apply(after, 0, play) !== 'barrier' && bruges.decision(after)?.seats[0] !== 0;
+    },
+  });
+
+test('a move that ends the turn can be taken back until the next player moves', async () => {
+  const window = await browser.open({ settings: { botPace: 'slow' } });
+  const { page } = window;
+  const table = lastWord();
+  await lay(window, table);
+  const before = await momentOf(window);
+  const play = table.legal(0).find((action) => action.do === 'play' && action.as === 'workers');
+  await spot(page, `hand:${(play as { card: number }).card}`).click();
+  await spot(page, 'use:workers').click();
+  await expect.poll(async () => (await glance(page)).headline).not.toBe(tableTexts.yourTurn.en);
+  await undo(window).click();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => momentOf(window)).toEqual(before);
+  expect(window.troubles).toEqual([]);
+});
+
+test('a double click on a card opens it and no more', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await lay(window, games.askedFor('turn', { round: 2 }));
+  const told = () => page.getByRole('region', { name: tableTexts.chronicle.en }).textContent();
+  const before = await told();
+  const last = (await handOf(page)).at(-1)!;
+  await page.locator(`[data-target="${last}"]`).first().dblclick();
+  await page.locator('[data-target^="use:"]').first().waitFor();
+  await page.waitForTimeout(300);
+  expect(await told()).toBe(before);
+  expect(window.troubles).toEqual([]);
 });
 
 test('the language can be changed in the middle of a turn', async () => {
@@ -107,10 +149,13 @@ test('in a low window the chronicle lies in a drawer, and nobody is cut off', as
     .locator('[data-anchor^="panel:"]')
     .evaluateAll((panels) => Math.max(...panels.slice(0, 3).map((panel) => panel.getBoundingClientRect().bottom)));
   expect(lowest).toBeLessThan((await page.locator('[data-anchor="panel:0"]').boundingBox())!.y);
+  const [card] = await handOf(page);
+  await spot(page, card!).click();
   await page.getByRole('button', { name: tableTexts.chronicle.en, exact: true }).click();
   await chronicle.waitFor();
   await page.keyboard.press('Escape');
   await chronicle.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-target^="use:"]').count(), 'the chosen card stays open').toBeGreaterThan(0);
   expect(window.troubles).toEqual([]);
 });
 

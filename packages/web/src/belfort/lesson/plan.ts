@@ -10,6 +10,7 @@ const spots: Spots = {
     'look:send': 'section[aria-labelledby="send-title"]',
     'look:score': '[data-look="score"]',
   },
+  open: [],
   tabOf: (spot) => (spot === 'look:collection' ? 'collection' : (tabOf(spot) ?? 'me')),
   /** Cards and chips lie side by side, so a bubble above or below them hides less. */
   sidesOf: (spot) =>

@@ -1,6 +1,6 @@
 import { colourOf, useNames } from '@guildhall/bruges';
 import { capital } from '@guildhall/kernel';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { Spot } from '../../table/parts/Spot.tsx';
@@ -18,6 +18,11 @@ interface Props {
   readonly screen: Screen;
   readonly card: number;
   readonly hints: NonNullable<ReturnType<typeof useHints>>;
+}
+
+/** The second click of a double click on the card was not meant for the use that came up under it. */
+function unlessDouble(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
 }
 
 /** The chosen card, unfolded: what it can be used for. */
@@ -42,7 +47,7 @@ export function OpenCard({ screen, card, hints }: Props) {
             <Icon name="close" size={16} />
           </button>
         </header>
-        <ul className={css.uses}>
+        <ul className={css.uses} onClickCapture={unlessDouble}>
           {rows.map((row) => (
             <li key={row.use}>
               <UseSpot screen={screen} card={card} row={row} />

@@ -20,6 +20,7 @@ import { StartPlayer } from '../drawings/pieces/StartPlayer.tsx';
 import { ThreatRing } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { BoardHelp } from './BoardHelp.tsx';
 import { Figure } from './Figure.tsx';
 import { Majorities, Statues } from './Holdings.tsx';
 import { OwnAnswers } from './OwnAnswers.tsx';
@@ -138,6 +139,9 @@ export function OwnThreats({ screen, me }: Own) {
         ))}
       </ul>
       {near.length > 0 && <Warning near={near} />}
+      <div className={css.help}>
+        <BoardHelp board="own" />
+      </div>
     </div>
   );
 }

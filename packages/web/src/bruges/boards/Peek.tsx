@@ -24,6 +24,7 @@ export function Peek({ card, label, target, why = null, placement = 'right', cla
   const { lang } = useText();
   const [shown, setShown] = useState<'no' | 'card' | 'all'>('no');
   const button = useRef<HTMLButtonElement>(null);
+  // by moving, not by entering: what appears under a resting pointer stays closed
   const glance = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && shown === 'no') setShown('card');
   };
@@ -38,7 +39,7 @@ export function Peek({ card, label, target, why = null, placement = 'right', cla
         aria-haspopup="dialog"
         aria-expanded={shown === 'all'}
         onClick={() => setShown('all')}
-        onPointerEnter={glance}
+        onPointerMove={glance}
         onPointerLeave={close}
       >
         <span className="visually-hidden">{label}</span>

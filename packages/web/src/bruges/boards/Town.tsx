@@ -10,6 +10,7 @@ import { StatueStackShape } from '../drawings/pieces/Statue.tsx';
 import { BOARD, dieAt, PLACES, STAIR } from '../drawings/town/layout.ts';
 import { Town as TownGround } from '../drawings/town/Town.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
+import { BoardHelp } from './BoardHelp.tsx';
 import css from './Town.module.css';
 import { TownBubble } from './TownBubble.tsx';
 import { TownCanals } from './TownCanals.tsx';
@@ -135,6 +136,9 @@ function DrawnBoard({ screen }: { screen: Screen }) {
         <DiscardPile screen={screen} className={css.pile} />
       </div>
       <Captions view={view} />
+      <div className={css.help}>
+        <BoardHelp board="town" />
+      </div>
       <ul className="visually-hidden">
         {seats.map((seat) => {
           const { canals, reputation: step } = view.players[seat]!;

@@ -23,7 +23,7 @@ export function DiscardPile({ screen: { view }, className, children }: Props) {
     <Popup
       label={label}
       className={className}
-      size="wide"
+      size="broad"
       placement="top"
       trigger={
         <>

@@ -17,6 +17,7 @@ import { strip } from '../drawings/town/ring.ts';
 import { StairShape } from '../drawings/town/Stair.tsx';
 import { TownHallShape } from '../drawings/town/TownHall.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
+import { BoardHelp } from './BoardHelp.tsx';
 import { DieMeaning, dieTarget, isRolled, Town } from './Town.tsx';
 import { TownCanals } from './TownCanals.tsx';
 import { DiscardChoice, DiscardPile } from './TownDiscard.tsx';
@@ -135,6 +136,9 @@ function DrawnParts({ screen, onWhole, focused }: PartsProps) {
       <Drawn window={STAIR_WINDOW} className={css.stair}>
         <Stair screen={screen} />
         <Laid screen={screen} target="step" style={stepStyle(screen)} />
+        <div className={css.help}>
+          <BoardHelp board="town" />
+        </div>
       </Drawn>
       <p className={css.price}>
         {!isRolled(view) ? t(texts.reputation) : price > 0 ? t(texts.price, { n: price }) : t(texts.noPrice)}

@@ -10,6 +10,9 @@ function targetsOf(event: Event): string[] {
     case 'extraPile':
     case 'cut':
       return [`pile:${event.pile}`];
+    case 'canal':
+    case 'canalLost':
+      return [`canal:${event.seat}:${event.section}:${event.space - 1}`, `seat:${event.seat}`];
     case 'die':
       return [`die:${event.die}`];
     case 'person':

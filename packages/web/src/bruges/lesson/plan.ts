@@ -8,13 +8,18 @@ import { LESSON } from './steps.ts';
 const OWN = new Set([BREWER]);
 const TABS: Readonly<Record<string, string>> = { 'look:majorities': 'houses', 'look:score': 'houses' };
 
+const OPEN_CARD = 'section[data-anchor^="card:"]';
+
 const spots: Spots = {
   looks: {
+    // the street has a place for the next house as well
+    'use:house': `${OPEN_CARD} [data-target="use:house"]`,
     'look:hand': '[data-anchor="hand"]',
     'look:dice': ':has(> [data-piece^="die:"])',
-    'look:majorities': ':has(> [data-anchor^="majority:0:"])',
-    'look:score': 'button:has([data-anchor="points:0"])',
+    'look:majorities': `[data-anchor="majorities:${PUPIL}"] > [data-part="canals"]`,
+    'look:score': `button:has([data-anchor="points:${PUPIL}"])`,
   },
+  open: [OPEN_CARD, '[data-anchor="stair"]'],
   tabOf: (spot) => TABS[spot] ?? tabOf(spot, OWN) ?? 'town',
   /** Out of the way of what comes next: the other pile, the steps above, the cards beside. */
   sidesOf: (spot) =>

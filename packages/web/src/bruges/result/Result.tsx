@@ -29,7 +29,7 @@ export function Result({ state, names, colours, badge, actions }: Props) {
       lines={lines}
       parts={[
         { name: t(resultTexts.during), until: state.round, colour: 'var(--br-during)' },
-        { name: t(resultTexts.atEnd), until: state.round + 1, colour: 'var(--br-final)' },
+        { name: t(resultTexts.atEnd), until: state.round + 1, mark: t(resultTexts.end), colour: 'var(--br-final)' },
       ]}
       groups={[group(t(resultTexts.during), DURING), group(t(resultTexts.atEnd), AT_END)]}
       tieRule={t(resultTexts.tieRule)}

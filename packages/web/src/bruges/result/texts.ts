@@ -18,6 +18,7 @@ export const itemTexts: Readonly<Record<Item, Text>> = {
 export const resultTexts = {
   during: { en: 'During the game', de: 'Im Spiel', fr: 'En cours de partie' },
   atEnd: { en: 'Final scoring', de: 'Schlusswertung', fr: 'Décompte final' },
+  end: { en: 'end', de: 'Ende', fr: 'fin' },
   tieRule: {
     en: 'With equal points, more guilders decide.',
     de: 'Bei gleicher Punktzahl entscheiden die meisten Gulden.',

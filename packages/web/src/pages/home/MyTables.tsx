@@ -175,7 +175,9 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
           {table.waitingFor !== null && (
             <b className={css.turn}>{t(table.waitingFor === 'human' ? tables.yourTurn : tables.botsTurn)}</b>
           )}
-          <span>{stage}</span>
+          <span>
+            <b>{t(GAMES[table.game].title)}</b> {stage}
+          </span>
           <time dateTime={new Date(table.updated).toISOString()}>{ago(table.updated, Date.now(), lang)}</time>
         </p>
       </div>

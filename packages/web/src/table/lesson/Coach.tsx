@@ -5,8 +5,9 @@ import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './Coach.module.css';
 import type { Side, Spots } from './lesson.ts';
+import { type Place, placeAside, placeBeside } from './place.ts';
 import type { Progress } from './run.ts';
-import { nextSpot, type Place, placeAside, placeBeside, useSpotlight } from './spotlight.ts';
+import { nextSpot, useSpotlight } from './spotlight.ts';
 import { coachTexts } from './texts.ts';
 
 interface Props {
@@ -27,10 +28,10 @@ const ANY_SIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }: Props) {
   const { t } = useText();
   const { at, step, refused, watching, points } = progress;
-  const spot = watching ? undefined : nextSpot(step.target, picked);
-  const box = useSpotlight(spot, spots);
+  const { spot, box, kept } = useSpotlight(watching ? undefined : nextSpot(step.target, picked), spots);
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
+  const placedFor = useRef<string | undefined>(undefined);
   const last = at === steps - 1;
   const reading = step.moves.length === 0 && !watching;
 
@@ -38,12 +39,16 @@ export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }:
   useLayoutEffect(() => {
     const put = () => {
       if (bubble.current === null) return;
-      const { offsetWidth, offsetHeight } = bubble.current;
+      const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
       const room = { width: innerWidth, height: innerHeight };
-      const next = watching
-        ? placeAside(offsetWidth, offsetHeight, room)
-        : placeBeside(box, offsetWidth, offsetHeight, room, spot === undefined ? ANY_SIDE : spots.sidesOf(spot));
-      setPlace((now) => (now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      const stays = spot !== undefined && placedFor.current === spot;
+      placedFor.current = box === null ? undefined : spot;
+      setPlace((now) => {
+        const next = watching
+          ? placeAside(size, room)
+          : placeBeside(box, size, room, spot === undefined ? ANY_SIDE : spots.sidesOf(spot), kept, stays ? now : null);
+        return now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next;
+      });
     };
     put();
     const watch = new ResizeObserver(put);
@@ -53,13 +58,14 @@ export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }:
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [box, spot, spots, watching]);
+  }, [box, kept, spot, spots, watching]);
 
   return (
     <>
       {box !== null && (
         <span
           className={css.ring}
+          data-coach
           aria-hidden="true"
           style={{
             left: box.left - AROUND,
@@ -72,6 +78,7 @@ export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }:
       <aside
         ref={bubble}
         className={css.coach}
+        data-coach
         data-side={place?.side ?? 'free'}
         data-quiet={watching || undefined}
         aria-label={t(coachTexts.title)}

@@ -21,8 +21,10 @@ export type Side = 'left' | 'right' | 'above' | 'below';
 
 /** Where on a game's table something is that the coach points at. */
 export interface Spots {
-  /** How to find it, if it is not a target. */
+  /** How to find it, if it is not a target, or not the only one of its name. */
   readonly looks: Readonly<Record<string, string>>;
+  /** What is not to be covered besides all that can be picked. */
+  readonly open: readonly string[];
   /** The tab that shows it where not all boards are seen. */
   tabOf(spot: string): string;
   /** On which side of it the coach stands best, in this order. */

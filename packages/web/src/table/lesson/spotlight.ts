@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Side, Spots } from './lesson.ts';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Spots } from './lesson.ts';
+import type { Box, Kept } from './place.ts';
 
 /** What of the step is to be picked next. */
 export const nextSpot = (target: readonly string[], picked: readonly string[]): string | undefined =>
@@ -20,9 +14,63 @@ const QUESTION = '[data-anchor="question"]';
 
 const INTERVAL = 100;
 
-/** Where it is on the screen, followed as it moves; a hidden one is where its tab is. */
-export function useSpotlight(spot: string | undefined, { looks, tabOf }: Spots): Box | null {
-  const [box, setBox] = useState<Box | null>(null);
+/** What waits for the player, and the question that is asked. */
+const WANTED = `[data-mark="legal"], [data-mark="available"], [data-mark="chosen"], [role="status"], ${QUESTION}`;
+/** Whatever else on the table has a place of its own. */
+const THINGS = '[data-target], [data-anchor], [data-piece]';
+const WEIGHTS = { wanted: 20, thing: 2 } as const;
+
+const COACH = '[data-coach]';
+
+/** Rounded, because what breathes and lifts is not elsewhere. */
+function boxOf(place: Element): Box {
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const [x, y] = [Math.floor(left / 8) * 8, Math.floor(top / 8) * 8];
+  return { left: x, top: y, width: Math.ceil(right / 8) * 8 - x, height: Math.ceil(bottom / 8) * 8 - y };
+}
+
+function keptInSight(open: readonly string[]): Kept[] {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => each.getClientRects().length > 0 && each.closest(COACH) === null,
+    );
+  const things = all(THINGS).filter((each) => each.querySelector(THINGS) === null);
+  return [
+    ...all([WANTED, ...open].join()).map((each) => ({ box: boxOf(each), weight: WEIGHTS.wanted })),
+    ...things.map((each) => ({ box: boxOf(each), weight: WEIGHTS.thing })),
+  ];
+}
+
+const SAMPLE = 6;
+
+/** Without what lies under another target, as a card does in a full hand. */
+function visiblePart(place: Element): Box {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  if (!place.matches('[data-target]')) return { left, top, width, height };
+  const seen = Array.from({ length: Math.floor(width / SAMPLE) }, (_, i) => left + (i + 0.5) * SAMPLE).filter((x) => {
+    const over = document
+      .elementsFromPoint(x, top + height / 2)
+      .find((each) => each.closest(COACH) === null)
+      ?.closest('[data-target]');
+    return !over || over.contains(place) || place.contains(over);
+  });
+  const [first, last] = [seen[0], seen.at(-1)];
+  if (first === undefined || last === undefined) return { left, top, width, height };
+  const from = first - left < SAMPLE ? left : first - SAMPLE / 2;
+  const to = left + width - last < 2 * SAMPLE ? left + width : last + SAMPLE / 2;
+  return { left: from, top, width: to - from, height };
+}
+
+interface Spotlit {
+  /** What was looked for: the table is only looked at after it is drawn. */
+  readonly spot: string | undefined;
+  readonly box: Box | null;
+  readonly kept: readonly Kept[];
+}
+
+/** Where it is on the screen, followed as it moves, and what is around it; a hidden one is where its tab is. */
+export function useSpotlight(spot: string | undefined, { looks, open, tabOf }: Spots): Spotlit {
+  const [lit, setLit] = useState<Spotlit>({ spot: undefined, box: null, kept: [] });
   useEffect(() => {
     let last: Element | undefined;
     const look = () => {
@@ -34,13 +82,8 @@ export function useSpotlight(spot: string | undefined, { looks, tabOf }: Spots):
             shown(`[data-anchor="tab:${tabOf(spot)}"]`));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
-      if (!place) return setBox(null);
-      const { left, top, width, height } = place.getBoundingClientRect();
-      setBox((now) =>
-        now?.left === left && now.top === top && now.width === width && now.height === height
-          ? now
-          : { left, top, width, height },
-      );
+      const next = place ? { spot, box: visiblePart(place), kept: keptInSight(open) } : { spot, box: null, kept: [] };
+      setLit((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     look();
     const timer = setInterval(look, INTERVAL);
@@ -49,64 +92,6 @@ export function useSpotlight(spot: string | undefined, { looks, tabOf }: Spots):
       clearInterval(timer);
       removeEventListener('resize', look);
     };
-  }, [spot, looks, tabOf]);
-  return box;
-}
-
-const GAP = 18;
-const EDGE = 8;
-
-export interface Place {
-  readonly side: Side | 'free';
-  readonly left: number;
-  readonly top: number;
-  /** Where the tail points, along the edge of the bubble. */
-  readonly tail: number;
-}
-
-const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, Math.max(from, to)));
-
-/** Out of the way of what is to be watched: above the bar of a phone, in the corner of the dock elsewhere. */
-export function placeAside(width: number, height: number, window: { width: number; height: number }): Place {
-  const narrow = window.width < 768;
-  const left = narrow ? (window.width - width) / 2 : EDGE;
-  return { side: 'free', left, top: window.height - height - (narrow ? 72 : EDGE), tail: 0 };
-}
-
-/** Puts a bubble of this size beside the box, inside the window. */
-export function placeBeside(
-  box: Box | null,
-  width: number,
-  height: number,
-  window: { width: number; height: number },
-  order: readonly Side[],
-): Place {
-  const free: Place = {
-    side: 'free',
-    left: (window.width - width) / 2,
-    top: clamp((window.height - height) / 2, EDGE, window.height),
-    tail: 0,
-  };
-  if (box === null) return free;
-  const middleX = box.left + box.width / 2;
-  const middleY = box.top + box.height / 2;
-  const left = clamp(middleX - width / 2, EDGE, window.width - width - EDGE);
-  const top = clamp(middleY - height / 2, EDGE, window.height - height - EDGE);
-  const across = clamp(middleX - left, 24, width - 24);
-  const along = clamp(middleY - top, 24, height - 24);
-  const narrow = window.width < 768;
-  const sides = {
-    right: !narrow && window.width - box.left - box.width >= width + GAP + EDGE,
-    left: !narrow && box.left >= width + GAP + EDGE,
-    above: box.top >= height + GAP + EDGE,
-    below: window.height - box.top - box.height >= height + GAP + EDGE,
-  };
-  for (const side of order) {
-    if (!sides[side]) continue;
-    if (side === 'right') return { side, left: box.left + box.width + GAP, top, tail: along };
-    if (side === 'left') return { side, left: box.left - width - GAP, top, tail: along };
-    if (side === 'above') return { side, left, top: box.top - height - GAP, tail: across };
-    return { side, left, top: box.top + box.height + GAP, tail: across };
-  }
-  return { ...free, top: middleY > window.height / 2 ? EDGE : window.height - height - EDGE };
+  }, [spot, looks, open, tabOf]);
+  return lit;
 }

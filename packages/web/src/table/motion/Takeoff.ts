@@ -113,6 +113,8 @@ function launch<Piece>(
   flights.forEach((flight, i) => {
     const [start, end] = [begins[i]!, ends[i]!];
     if (end === null) return;
+    // what happens between boards that are not shown would only fly over the one that is
+    if (end.away && (start === null || start.away)) return;
     const delay = delays[i]! * pace;
     if (flight.how === 'slide') {
       if (start !== null) writes.push(() => slide(end.element, start.rect, end.rect, TRAVEL * pace));

@@ -5,6 +5,8 @@ export interface Found {
   readonly rect: DOMRect;
   /** The first name was in sight, not one that stands in for it. */
   readonly itself: boolean;
+  /** The board on which it lies is not shown: this is only the tab that leads there. */
+  readonly away: boolean;
 }
 
 const inSight = ({ left, top, right, bottom, width, height }: DOMRect): boolean =>
@@ -35,7 +37,7 @@ export function lookAround(): (place: Place) => Found | null {
         const parts = part === undefined ? [bodyOf(found)] : found.querySelectorAll(`[data-part="${part}"]`);
         for (const element of parts) {
           const rect = element.getBoundingClientRect();
-          if (inSight(rect)) return { element, rect, itself: i === 0 };
+          if (inSight(rect)) return { element, rect, itself: i === 0, away: name.startsWith('anchor tab:') };
         }
       }
     }

@@ -1,4 +1,5 @@
-import type { Text } from '@guildhall/kernel';
+import type { Text, TextParams } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { HelpButton } from './HelpButton.tsx';
 import css from './PlacesHelp.module.css';
@@ -7,30 +8,59 @@ import { RulesLink } from './RulesLink.tsx';
 export interface PlaceHelp {
   readonly name: Text;
   readonly text: Text;
+  /** The address of its own chapter of the rules. */
+  readonly rules?: string;
 }
 
-interface Props {
-  readonly title: Text;
+interface Listed {
   readonly places: readonly PlaceHelp[];
+  /** The numbers in the texts of the places. */
+  readonly values?: TextParams;
+}
+
+interface Sheet {
+  readonly title: Text;
   /** The address of where they stand in the rules. */
   readonly rules: string;
 }
 
 /** What every place of a board is for, in a popover on its heading. */
-export function PlacesHelp({ title, places, rules }: Props) {
+export const PlacesHelp = ({ title, places, rules }: Sheet & Pick<Listed, 'places'>) => (
+  <PlacesButton title={title} rules={rules}>
+    <Places places={places} />
+  </PlacesButton>
+);
+
+/** The same with a list that comes from elsewhere. */
+export function PlacesButton({ title, rules, children }: Sheet & { readonly children: ReactNode }) {
   const { t } = useText();
   return (
     <HelpButton name={t(title)} className={css.button}>
       <h3 className={css.title}>{t(title)}</h3>
-      <dl className={css.places}>
-        {places.map(({ name, text }) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      {children}
       <RulesLink to={rules} />
     </HelpButton>
+  );
+}
+
+export function Places({ places, values }: Listed) {
+  const { t } = useText();
+  return (
+    <dl className={css.places}>
+      {places.map(({ name, text, rules }) => (
+        <div key={name.en}>
+          <dt>
+            {rules === undefined ? (
+              t(name)
+            ) : (
+              <a href={rules} target="_blank" rel="noopener">
+                {t(name)}
+              </a>
+            )}
+          </dt>
+          <dd>{t(text, values)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

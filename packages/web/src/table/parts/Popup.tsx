@@ -8,8 +8,8 @@ interface Props {
   readonly label: string;
   readonly className?: string | undefined;
   readonly placement?: PopoverProps['placement'];
-  /** wide: for tables and rows of cards. */
-  readonly size?: 'normal' | 'wide';
+  /** wide: for tables and rows of cards. broad: for many large cards. */
+  readonly size?: 'normal' | 'wide' | 'broad';
   readonly children: ReactNode;
 }
 

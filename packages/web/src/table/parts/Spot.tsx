@@ -1,4 +1,4 @@
-import type { DragEvent, PointerEvent, ReactNode } from 'react';
+import type { DragEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { Mark } from '../screen/contract.ts';
 import css from './Spot.module.css';
 
@@ -32,6 +32,11 @@ interface Props<T extends string> {
 }
 
 export const isLive = (mark: Mark): boolean => mark === 'available' || mark === 'legal' || mark === 'chosen';
+
+/** A key held down picks once. */
+function unlessHeld(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}
 
 /**
  * One target in HTML: a button that wears its mark, tells the screen when it is pointed at, and passes on picks. An
@@ -71,6 +76,7 @@ export function Spot<T extends string>({
       draggable={live && screen.drags(target)}
       onDragStart={startDrag}
       onClick={() => screen.pick(target)}
+      onKeyDown={unlessHeld}
       onPointerEnter={byPointer(target)}
       onPointerLeave={byPointer(null)}
       onFocus={() => screen.point(target)}

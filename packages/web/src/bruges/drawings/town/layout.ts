@@ -103,10 +103,10 @@ const STANDS: readonly (readonly (readonly [number, number])[])[] = [
     [14, 0],
   ],
   [
-    [-9, -6],
-    [10, -6],
-    [-11, 1],
-    [8, 1],
+    [-5, -9],
+    [13, -9],
+    [-13, 2],
+    [5, 2],
   ],
 ];
 export function pawnAt(step: number, which: number, ofHowMany: number): { x: number; y: number } {

@@ -117,7 +117,10 @@ describe('the stair of reputation', () => {
     }
     for (let pawns = 1; pawns <= 4; pawns++) {
       const stands = Array.from({ length: pawns }, (_, i) => pawnAt(5, i, pawns));
-      expect(new Set(stands.map(({ x, y }) => `${x} ${y}`)).size).toBe(pawns);
+      // heads are 10.4 wide: none may lie on another
+      for (const [i, a] of stands.entries()) {
+        for (const b of stands.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
+      }
     }
   });
 });

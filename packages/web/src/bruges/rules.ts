@@ -1,0 +1,2 @@
+/** Where something stands in the rules of Bruges. */
+export const rulesAt = (anchor: string): string => `/rules/bruges#${anchor}`;
