@@ -1,6 +1,7 @@
 import { amountOf, type Good, type View } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import type { Drawn } from '../../table/motion/flight.ts';
+import { Sum } from '../../table/motion/Sum.tsx';
 import type { Setting } from '../../table/motion/useFlights.tsx';
 import { CardFace } from '../boards/CardFace.tsx';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
@@ -43,7 +44,7 @@ export function drawPiece(piece: Piece, { colours, view, lang }: Setting<View, C
     case 'sum':
       return {
         width: 60,
-        node: <Sum {...piece} dress={piece.builder === null ? null : dress(piece.builder)} lang={lang} />,
+        node: <SumOf {...piece} dress={piece.builder === null ? null : dress(piece.builder)} lang={lang} />,
       };
     case 'nothing':
       return { width: 1, node: null };
@@ -57,15 +58,12 @@ interface SumProps {
   readonly lang: Lang;
 }
 
-const Sum = ({ n, what, dress, lang }: SumProps) => (
-  <span className={css.sum} data-lost={n < 0 || undefined}>
-    {dress !== null && <Shield size={17} {...dress} />}
-    {n < 0 ? '−' : '+'}
-    {Math.abs(n)}
+const SumOf = ({ n, what, dress, lang }: SumProps) => (
+  <Sum n={n} of={dress !== null && <Shield size={17} {...dress} />}>
     {what === 'points' ? (
       dress === null && <small>{amountOf('points', Math.abs(n), lang).replace(/^\d+\s/, '')}</small>
     ) : (
       <GoodIcon good={what} size={18} />
     )}
-  </span>
+  </Sum>
 );

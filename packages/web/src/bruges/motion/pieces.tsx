@@ -2,6 +2,7 @@ import { type Colour, threatNames, type View } from '@guildhall/bruges';
 import { capital, type Lang, say } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drawn } from '../../table/motion/flight.ts';
+import { Sum } from '../../table/motion/Sum.tsx';
 import type { Box, Setting } from '../../table/motion/useFlights.tsx';
 import { AmountIcon } from '../boards/Amount.tsx';
 import { CardBackView, PersonCard } from '../boards/PersonCard.tsx';
@@ -58,7 +59,14 @@ export function drawPiece(piece: Piece, { colours, lang }: Setting<View, PlayerC
     case 'start':
       return { width: 23, node: <StartPlayer size={30} /> };
     case 'sum':
-      return { width: 60, node: <Sum {...piece} /> };
+      return {
+        width: 60,
+        node: (
+          <Sum n={piece.n}>
+            <AmountIcon what={piece.what} size={19} />
+          </Sum>
+        ),
+      };
     case 'nothing':
       return { width: 1, node: null };
   }
@@ -123,11 +131,3 @@ const Strike = ({ colour, spared, lang }: StrikeProps) => {
     </span>
   );
 };
-
-const Sum = ({ n, what }: Piece & { t: 'sum' }) => (
-  <span className={css.sum} data-lost={n < 0 || undefined}>
-    {n < 0 ? '−' : '+'}
-    {Math.abs(n)}
-    <AmountIcon what={what} size={19} />
-  </span>
-);
