@@ -1,5 +1,7 @@
+import { say } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { townTexts } from '../../src/bruges/boards/town.texts.ts';
+import { brugesTexts } from '../../src/bruges/texts.ts';
 import { home } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
@@ -65,7 +67,8 @@ describe('the tab bar counts what can be done on another board', () => {
     await lay(window, midTurn());
     const busy = Number(await tab(window, 'houses').getAttribute('data-busy'));
     expect(busy).toBeGreaterThan(0);
-    expect(await window.page.getByRole('button', { name: `My houses, ${busy} thing` }).count()).toBe(1);
+    const name = say(tableTexts.busy, 'en', { board: brugesTexts.houses.en, n: busy });
+    expect(await window.page.getByRole('button', { name, exact: true }).count()).toBe(1);
     await tab(window, 'houses').tap();
     expect(await glowing(window)).toBe(busy);
   });
