@@ -1,7 +1,7 @@
-import { Shield as BelfortShield } from './belfort/drawings/pieces/Shield.tsx';
-import type { Colour as BelfortColour } from './belfort/screen/contract.ts';
-import { Shield as BrugesShield } from './bruges/drawings/pieces/Shield.tsx';
-import type { Colour as BrugesColour } from './bruges/screen/contract.ts';
+import { Shield as BelfortShield } from './games/belfort/drawings/pieces/Shield.tsx';
+import type { Colour as BelfortColour } from './games/belfort/screen/contract.ts';
+import { Shield as BrugesShield } from './games/bruges/drawings/pieces/Shield.tsx';
+import type { Colour as BrugesColour } from './games/bruges/screen/contract.ts';
 
 interface Props {
   readonly game: string;

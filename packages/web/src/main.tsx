@@ -5,7 +5,7 @@ import './shell/shell.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './shell/router.tsx';
+import { router } from './router.tsx';
 import { registerServiceWorker } from './shell/serviceWorker.ts';
 import { startSettings } from './shell/settings.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { City } from '../belfort/boards/City.tsx';
-import type { Target } from '../belfort/screen/contract.ts';
+import { City } from '../games/belfort/boards/City.tsx';
+import type { Target } from '../games/belfort/screen/contract.ts';
 import styles from './gallery.module.css';
 import { sampleScreen, sampleView } from './sample.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@guildhall/belfort';
 import { makeBot } from '@guildhall/bots';
 import { type Decision, seeded } from '@guildhall/kernel';
-import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
-import { labelOf } from '../belfort/screen/hints.ts';
-import { builderColours } from '../belfort/screen/sense.ts';
+import { COLOURS, type Mark, type Screen, type Target } from '../games/belfort/screen/contract.ts';
+import { labelOf } from '../games/belfort/screen/hints.ts';
+import { builderColours } from '../games/belfort/screen/sense.ts';
 
 /** A moment of a game between bots, as the first seat sees it. */
 export interface Sample {

@@ -3,7 +3,7 @@ import '../design/tokens.css';
 import '../design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Defs } from '../bruges/drawings/Defs.tsx';
+import { Defs } from '../games/bruges/drawings/Defs.tsx';
 import { BrugesPeople } from './brugesPeople.tsx';
 import { BrugesPieces } from './brugesPieces.tsx';
 import { BrugesTown } from './brugesTown.tsx';

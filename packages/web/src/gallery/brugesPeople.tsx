@@ -1,5 +1,5 @@
 import { GROUPS, groupNames, PERSONS } from '@guildhall/bruges';
-import { Portrait } from '../bruges/drawings/portraits/Portrait.tsx';
+import { Portrait } from '../games/bruges/drawings/portraits/Portrait.tsx';
 import styles from './bruges.module.css';
 import gallery from './gallery.module.css';
 

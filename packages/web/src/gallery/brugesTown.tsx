@@ -1,12 +1,12 @@
 import { COLOURS, DEFAULT_SHEET, PERSONS, SECTIONS } from '@guildhall/bruges';
-import { livery } from '../bruges/drawings/colours.ts';
-import { ThirdSpaceShape } from '../bruges/drawings/pieces/CanalDisc.tsx';
-import { DieShape } from '../bruges/drawings/pieces/Die.tsx';
-import { PawnShape } from '../bruges/drawings/pieces/Pawn.tsx';
-import { PileShape } from '../bruges/drawings/pieces/Pile.tsx';
-import { StatueStackShape } from '../bruges/drawings/pieces/Statue.tsx';
-import { CanalSpace } from '../bruges/drawings/town/CanalSpace.tsx';
-import { GuardHouseShape } from '../bruges/drawings/town/GuardHouse.tsx';
+import { livery } from '../games/bruges/drawings/colours.ts';
+import { ThirdSpaceShape } from '../games/bruges/drawings/pieces/CanalDisc.tsx';
+import { DieShape } from '../games/bruges/drawings/pieces/Die.tsx';
+import { PawnShape } from '../games/bruges/drawings/pieces/Pawn.tsx';
+import { PileShape } from '../games/bruges/drawings/pieces/Pile.tsx';
+import { StatueStackShape } from '../games/bruges/drawings/pieces/Statue.tsx';
+import { CanalSpace } from '../games/bruges/drawings/town/CanalSpace.tsx';
+import { GuardHouseShape } from '../games/bruges/drawings/town/GuardHouse.tsx';
 import {
   type Bank,
   BOARD,
@@ -20,10 +20,10 @@ import {
   STRIP_LENGTH,
   sideOf,
   thirdSpaceAt,
-} from '../bruges/drawings/town/layout.ts';
-import { strip } from '../bruges/drawings/town/ring.ts';
-import { Town } from '../bruges/drawings/town/Town.tsx';
-import { COLOURS as PLAYERS } from '../bruges/screen/contract.ts';
+} from '../games/bruges/drawings/town/layout.ts';
+import { strip } from '../games/bruges/drawings/town/ring.ts';
+import { Town } from '../games/bruges/drawings/town/Town.tsx';
+import { COLOURS as PLAYERS } from '../games/bruges/screen/contract.ts';
 import styles from './bruges.module.css';
 
 const BUILT = [

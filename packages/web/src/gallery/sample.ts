@@ -1,6 +1,6 @@
 import { belfort, kindOf, NOBODY, type State, SYMBOLS, type View } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
-import { COLOURS, type Mark, type Screen, type Target } from '../belfort/screen/contract.ts';
+import { COLOURS, type Mark, type Screen, type Target } from '../games/belfort/screen/contract.ts';
 
 /** A position some random moves into a game. */
 export function sampleView(seats: number, moves: number, seed: number): View {

@@ -2,11 +2,10 @@ import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { SeatBadge } from '../badges.tsx';
-import { GAMES, isGame, loadGame } from '../games.ts';
+import { GAMES, isGame, loadGame } from '../games/index.ts';
 import { listTables, loadTable, type TableSummary } from '../session/tables.ts';
 import button from '../shell/controls/buttons.module.css';
 import { OpenIcon } from '../shell/controls/icons.tsx';
-import { PageFrame } from '../shell/PageFrame.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
@@ -14,6 +13,7 @@ import { NoFilm, type Recording, readRecording, type Trouble } from '../table/re
 import { faultTexts, replayTexts } from '../table/replay/texts.ts';
 import { ago } from './home/ago.ts';
 import { tables } from './home/texts.ts';
+import { PageFrame } from './PageFrame.tsx';
 import css from './ReplayPage.module.css';
 
 type Shown =

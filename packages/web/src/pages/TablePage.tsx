@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { GAME_IDS, GAMES, isGame } from '../games.ts';
+import { GAME_IDS, GAMES, isGame } from '../games/index.ts';
 import type { LiveTable } from '../session/live.ts';
 import { useOpenTable } from '../session/useLiveTable.ts';
 import { useText } from '../shell/settings.ts';

@@ -1,7 +1,7 @@
 import { type Bots, botCalled } from '@guildhall/bots/bot';
 import { seeded } from '@guildhall/kernel';
 import type { BotRequest } from '@guildhall/table';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 
 /** A table needs the players of its own game alone. */
 const PLAYERS: Readonly<Record<GameId, () => Promise<{ readonly bots: Bots }>>> = {

@@ -1,5 +1,5 @@
 import type { BotRequest } from '@guildhall/table';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 import type { BotAnswer, BotJob } from './bot.worker.ts';
 
 /** Bots think in a worker, so that the page never waits for them. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 
 /** One seat of a new table. */
 export interface SeatSetup {

@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel';
 import { type Move, TableRefusal } from '@guildhall/table';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 import { type BotHost, botHost } from './bots.ts';
 import { type AnyTable, saveTable } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { BadTable, Table, TableFault, TableFile } from '@guildhall/table';
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import { type AnyGame, type GameId, isGame, loadGame } from '../games.ts';
+import { type AnyGame, type GameId, isGame, loadGame } from '../games/index.ts';
 import type { NewTable, TableSummary } from './contract.ts';
 
 export type { NewTable, SeatSetup, TableSummary } from './contract.ts';

@@ -1,7 +1,7 @@
 import { belfort } from '@guildhall/belfort';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { resultTexts } from '../../src/belfort/result/texts.ts';
+import { resultTexts } from '../../src/games/belfort/result/texts.ts';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';

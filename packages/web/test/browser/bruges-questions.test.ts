@@ -1,9 +1,9 @@
 import { type Action, type Ask, bruges, promptOf, reasonTexts } from '@guildhall/bruges';
 import { openTable } from '@guildhall/table';
 import { expect, test } from 'vitest';
-import { chroniclerFor } from '../../src/bruges/chronicle/chapters.ts';
-import { routesOf } from '../../src/bruges/screen/paths.ts';
-import { ownPersons, tabOf } from '../../src/bruges/tabs.ts';
+import { chroniclerFor } from '../../src/games/bruges/chronicle/chapters.ts';
+import { routesOf } from '../../src/games/bruges/screen/paths.ts';
+import { ownPersons, tabOf } from '../../src/games/bruges/tabs.ts';
 import { nextTargets, type Path } from '../../src/table/screen/routes.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '@guildhall/kernel';
 import { below, type RandomState, seeded } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { belfortTexts } from '../../src/belfort/texts.ts';
+import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import type { Size, Window } from './browser.ts';
 

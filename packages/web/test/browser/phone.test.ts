@@ -1,7 +1,7 @@
 import { say } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { townTexts } from '../../src/bruges/boards/town.texts.ts';
-import { brugesTexts } from '../../src/bruges/texts.ts';
+import { townTexts } from '../../src/games/bruges/boards/town.texts.ts';
+import { brugesTexts } from '../../src/games/bruges/texts.ts';
 import { home } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { promptOf, properties } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { belfortTexts } from '../../src/belfort/texts.ts';
+import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tables } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';

@@ -1,6 +1,6 @@
 import { prompts } from '@guildhall/belfort';
 import { expect, test } from 'vitest';
-import { setupTexts } from '../../src/belfort/setup/texts.ts';
+import { setupTexts } from '../../src/games/belfort/setup/texts.ts';
 import { newGame } from '../../src/pages/new-game/texts.ts';
 import { oneBrowser } from './browser.ts';
 import { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { GAMES, type GameId } from '../../games.ts';
+import { GAMES, type GameId } from '../../games/index.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { BookIcon, LanternIcon } from '../../shell/controls/icons.tsx';
 import { useText } from '../../shell/settings.ts';

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
-import { GAME_IDS, GAMES, type GameId } from '../../games.ts';
+import { CityDrawing } from '../../games/belfort/hero/CityDrawing.tsx';
+import { GAME_IDS, GAMES, type GameId } from '../../games/index.ts';
 import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/controls/icons.tsx';
 import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
@@ -8,14 +9,13 @@ import { BOT_NAMES } from '../botNames.ts';
 import panel from './GamePanel.module.css';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
-import { CityDrawing } from './hero/CityDrawing.tsx';
 import { MyTables } from './MyTables.tsx';
 import { home, tables } from './texts.ts';
 
 /** Much of it is people, who are drawn from many small shapes: the page does not wait for them. */
 const QuayDrawing = lazy(() =>
   // nor does it need them: without a connection the panel goes without its picture
-  import('./hero/QuayDrawing.tsx').catch(() => ({ default: () => <></> })),
+  import('../../games/bruges/hero/QuayDrawing.tsx').catch(() => ({ default: () => <></> })),
 );
 
 export default function HomePage() {

@@ -1,6 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 import type { TableFault } from '@guildhall/table';
-import type { GameId } from '../../games.ts';
+import type { GameId } from '../../games/index.ts';
 
 export const home = {
   title: { en: 'Play Belfort and Bruges', de: 'Belfort und Brügge spielen', fr: 'Jouer à Belfort et à Bruges' },

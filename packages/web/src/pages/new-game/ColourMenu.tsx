@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId } from 'react';
 import { useText } from '../../shell/settings.ts';
+import type { GameSetup } from '../../table/setup/setup.ts';
 import css from './ColourMenu.module.css';
-import type { GameSetup } from './setup.ts';
 import { newGame } from './texts.ts';
 
 interface Props {

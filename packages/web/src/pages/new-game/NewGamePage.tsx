@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { GAMES } from '../../games.ts';
+import { GAMES } from '../../games/index.ts';
 import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
+import type { GameSetup } from '../../table/setup/setup.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
 import { firstSeating, type Seating, seatsOf } from './seating.ts';
-import type { GameSetup } from './setup.ts';
 import { kindHints, kinds, newGame } from './texts.ts';
 
 /** Who plays, and what the game itself asks before it begins. */

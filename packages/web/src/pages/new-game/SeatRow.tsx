@@ -1,9 +1,9 @@
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
+import type { GameSetup } from '../../table/setup/setup.ts';
 import { ColourMenu } from './ColourMenu.tsx';
 import css from './SeatRow.module.css';
 import { changeColour, changeSeat, SEAT_KINDS, type Seating, seatsOf } from './seating.ts';
-import type { GameSetup } from './setup.ts';
 import { kinds, newGame } from './texts.ts';
 
 interface Props {

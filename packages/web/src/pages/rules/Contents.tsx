@@ -2,9 +2,9 @@ import type { Text } from '@guildhall/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
+import type { Chapter } from '../../table/rulebook/chapter.ts';
+import { page } from '../../table/rulebook/page.texts.ts';
 import css from './Contents.module.css';
-import type { Chapter } from './chapter.ts';
-import { page } from './texts/page.texts.ts';
 import { useCurrent } from './useCurrent.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { GAME_IDS, GAMES } from '../../games.ts';
+import { GAME_IDS, GAMES } from '../../games/index.ts';
 import { useText } from '../../shell/settings.ts';
+import { page } from '../../table/rulebook/page.texts.ts';
 import css from './OtherGames.module.css';
-import { page } from './texts/page.texts.ts';
 
 /** From the rules of one game to those of another. */
 export function OtherGames() {

@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
+import type { Chapter } from '../../table/rulebook/chapter.ts';
+import body from '../../table/rulebook/chapters.module.css';
+import { page } from '../../table/rulebook/page.texts.ts';
+import { contains, highlight, proseOf, wordsOf } from '../../table/rulebook/search.ts';
 import { Contents } from './Contents.tsx';
-import type { Chapter } from './chapter.ts';
-import body from './chapters/chapters.module.css';
 import { OtherGames } from './OtherGames.tsx';
 import css from './RulesPage.module.css';
-import { contains, highlight, proseOf, wordsOf } from './search.ts';
-import { page } from './texts/page.texts.ts';
 import { useAnchor } from './useAnchor.ts';
 import { usePaper } from './usePaper.ts';
 

@@ -2,7 +2,7 @@ import { belfort } from '@guildhall/belfort';
 import { deriveSeed, textProblems } from '@guildhall/kernel';
 import { newTable } from '@guildhall/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COLOURS } from '../../belfort/screen/contract.ts';
+import { COLOURS } from '../../games/belfort/screen/contract.ts';
 import { filmOf, NoFilm, readRecording, roundStarts, type Trouble } from './film.ts';
 import { faultTexts } from './texts.ts';
 

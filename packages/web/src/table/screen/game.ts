@@ -1,7 +1,7 @@
 import type { Decision, Game, Lang, Text } from '@guildhall/kernel';
 import type { Move, Table } from '@guildhall/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameId } from '../../games.ts';
+import type { GameId } from '../../games/index.ts';
 import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
 import type { Size } from '../layouts.ts';

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { Drawer } from '../../table/parts/Drawer.tsx';
+import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { dropsOn } from '../../table/parts/Spot.tsx';
+import { TableHeader } from '../../table/parts/TableHeader.tsx';
+import type { Parts } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { useMedia } from '../../table/useMedia.ts';
+import { BuiltRow } from './boards/BuiltRow.tsx';
+import { CalendarBoard } from './boards/CalendarBoard.tsx';
+import { City } from './boards/City.tsx';
+import { Closing } from './boards/Closing.tsx';
+import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { GuildStrip } from './boards/GuildStrip.tsx';
+import { HandRow } from './boards/HandRow.tsx';
+import { Mat } from './boards/Mat.tsx';
+import { PlayerPanels } from './boards/PlayerPanels.tsx';
+import { ScoreNow } from './boards/ScoreNow.tsx';
+import css from './DesktopTable.module.css';
+import type { Belfort } from './kit.ts';
+import { PhaseLine } from './PhaseLine.tsx';
+import { belfortTexts } from './texts.ts';
+
+/** Below this height the players leave no room for the chronicle. */
+const lowFor = (players: number): string => `(max-height: ${444 + 95 * players}px)`;
+
+/**
+ * Everything at once: players and chronicle, the city, the two boards, the dock. In a low window the chronicle waits
+ * in a drawer.
+ */
+export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+  const { t } = useText();
+  const { hint, me, pending } = screen;
+  const low = useMedia(lowFor(screen.names.length));
+  const [log, setLog] = useState(false);
+  const closeLog = useCallback(() => setLog(false), []);
+  return (
+    <div className={css.table} {...dropsOn(screen)}>
+      <TableHeader
+        game="belfort"
+        title={belfortTexts.title}
+        prompt={prompt}
+        canUndo={canUndo}
+        undo={undo}
+        tools={
+          low && (
+            <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
+              <Icon name="log" /> <span>{t(tableTexts.chronicle)}</span>
+            </button>
+          )
+        }
+      >
+        <PhaseLine stage={screen.view.stage} />
+      </TableHeader>
+      <main className={css.main}>
+        <div className={css.left}>
+          <PlayerPanels screen={screen} />
+          {!low && chronicle}
+        </div>
+        <div className={css.city}>
+          <City screen={screen} />
+          {hint !== null && pending === null && (
+            <div className={hint.why === null ? css.hint : css.why}>
+              <HintSheet screen={screen} />
+            </div>
+          )}
+          <div className={css.guilds}>
+            <GuildStrip screen={screen} />
+          </div>
+          <div className={css.scoreNow} data-look="score">
+            <ScoreNow screen={screen} />
+          </div>
+        </div>
+        <div className={css.right}>
+          <CalendarBoard screen={screen} />
+          <CollectionBoard screen={screen} collected={thisRound} />
+        </div>
+        {low && log && (
+          <Drawer closeLabel={t(tableTexts.closeChronicle)} onClose={closeLog}>
+            {chronicle}
+          </Drawer>
+        )}
+      </main>
+      <footer className={hands === undefined ? css.dock : css.hands}>
+        {hands}
+        {hands === undefined && me !== null && (
+          <>
+            <Mat screen={screen} />
+            <BuiltRow screen={screen} />
+            <HandRow screen={screen} />
+            <Closing screen={screen} />
+            {pending !== null && (
+              <div className={css.confirm}>
+                <HintSheet screen={screen} />
+              </div>
+            )}
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

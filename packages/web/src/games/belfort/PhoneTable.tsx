@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { Magnified } from '../../table/magnifier/Magnified.tsx';
+import { useMagnifier } from '../../table/magnifier/useMagnifier.ts';
+import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { TabBar } from '../../table/parts/TabBar.tsx';
+import type { Parts } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { BuiltRow } from './boards/BuiltRow.tsx';
+import { CalendarBoard } from './boards/CalendarBoard.tsx';
+import { City } from './boards/City.tsx';
+import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { GuildStrip } from './boards/GuildStrip.tsx';
+import { HandRow } from './boards/HandRow.tsx';
+import { Mat } from './boards/Mat.tsx';
+import { PhoneBar } from './boards/PhoneBar.tsx';
+import { PlayerChips } from './boards/PlayerChips.tsx';
+import { PlayerPanels } from './boards/PlayerPanels.tsx';
+import { ScoreNow } from './boards/ScoreNow.tsx';
+import type { Belfort } from './kit.ts';
+import css from './PhoneTable.module.css';
+import { TABS, useBelfortTabs } from './tabs.ts';
+import { belfortTexts } from './texts.ts';
+
+/** One board at a time, with a bar below. */
+export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+  const { t } = useText();
+  const [zoom, setZoom] = useState<number | null>(null);
+  const magnifier = useMagnifier();
+  const { hint, me, pending } = screen;
+  const { tab, setTab, busy } = useBelfortTabs(screen, 'one');
+  // the boards need the room, unless a card of the hand is what is asked for
+  const showsHand =
+    tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
+  return (
+    <div className={css.table}>
+      <header className={css.header}>{prompt}</header>
+      <PlayerChips screen={screen} />
+      <main className={css.main} data-tab={tab}>
+        {tab === 'city' && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys of the magnifier, from whatever in it has the focus
+          <div className={css.city} onKeyDown={magnifier.onKeyDown}>
+            <Magnified by={magnifier}>
+              <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
+            </Magnified>
+            {undo !== undefined && (
+              <button
+                type="button"
+                className={css.undo}
+                onClick={undo}
+                disabled={!canUndo}
+                aria-label={t(tableTexts.undo)}
+              >
+                <Icon name="undo" />
+              </button>
+            )}
+            {!magnifier.isWhole && (
+              <button type="button" className={css.fit} onClick={magnifier.fit} aria-label={t(tableTexts.fit)}>
+                <Icon name="fit" />
+              </button>
+            )}
+            <button
+              type="button"
+              className={css.zoom}
+              onClick={() => setZoom(zoom === null ? 0 : zoom === 4 ? null : zoom + 1)}
+              aria-label={t(zoom === 4 ? belfortTexts.zoomOut : belfortTexts.zoomIn, { n: (zoom ?? -1) + 2 })}
+            >
+              <Icon name={zoom === 4 ? 'zoomOut' : 'zoomIn'} />
+            </button>
+          </div>
+        )}
+        {tab === 'collection' && <CollectionBoard screen={screen} collected={thisRound} />}
+        {tab === 'calendar' && <CalendarBoard screen={screen} />}
+        {tab === 'me' && (
+          <>
+            {me !== null && <Mat screen={screen} />}
+            <BuiltRow screen={screen} />
+            {hands === undefined && !showsHand && <HandRow screen={screen} layout="grid" />}
+            <div data-look="score">
+              <ScoreNow screen={screen} />
+            </div>
+            <GuildStrip screen={screen} />
+            <PlayerPanels screen={screen} />
+            <nav className={css.links}>
+              <Link to="/rules/$game" params={{ game: 'belfort' }}>
+                {t(tableTexts.rules)}
+              </Link>
+              <Link to="/settings">{t(tableTexts.settings)}</Link>
+              <Link to="/">{t(tableTexts.home)}</Link>
+            </nav>
+          </>
+        )}
+        {tab === 'log' && chronicle}
+      </main>
+      {hint !== null && pending === null && !screen.picked.includes(hint.target) && (
+        <div className={css.hint}>
+          <HintSheet screen={screen} />
+        </div>
+      )}
+      {hands}
+      {hands === undefined && me !== null && (
+        <div className={css.hand}>
+          <PhoneBar screen={screen} />
+          {showsHand && <HandRow screen={screen} />}
+        </div>
+      )}
+      {/* The hand has done its part: its room is for the question, and the whole city stays in sight. */}
+      {pending !== null && (
+        <div className={css.hint}>
+          <HintSheet screen={screen} />
+        </div>
+      )}
+      <TabBar tabs={TABS} tab={tab} busy={busy} along="row" onTab={setTab} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { dropsOn } from '../../table/parts/Spot.tsx';
+import { TabBar } from '../../table/parts/TabBar.tsx';
+import type { Parts } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { useMedia } from '../../table/useMedia.ts';
+import { BuiltRow } from './boards/BuiltRow.tsx';
+import { CalendarBoard } from './boards/CalendarBoard.tsx';
+import { City } from './boards/City.tsx';
+import { EndButton, StillOpenList } from './boards/Closing.tsx';
+import { CollectionBoard } from './boards/CollectionBoard.tsx';
+import { GuildStrip } from './boards/GuildStrip.tsx';
+import { HandRow } from './boards/HandRow.tsx';
+import { Mat } from './boards/Mat.tsx';
+import { PlayerChips } from './boards/PlayerChips.tsx';
+import { ScoreNow } from './boards/ScoreNow.tsx';
+import type { Belfort } from './kit.ts';
+import { PhaseLine } from './PhaseLine.tsx';
+import css from './TabletTable.module.css';
+import { TABS, useBelfortTabs } from './tabs.ts';
+import { belfortTexts } from './texts.ts';
+
+/** The city, the hand and the goods; the boards in a drawer: beside the city if the screen lies, over it if it stands. */
+export function TabletTable({ screen, thisRound, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+  const { t } = useText();
+  const lying = useMedia('(orientation: landscape)');
+  const { tab, setTab, busy } = useBelfortTabs(screen, lying ? 'beside' : 'over');
+  const covered = !lying && tab !== 'city';
+  const { hint, me, pending } = screen;
+  return (
+    <div className={css.table} {...dropsOn(screen)}>
+      <header className={css.header}>
+        <Link to="/" className={css.brand}>
+          <b>{t(belfortTexts.title)}</b>
+          <small>Guildhall</small>
+        </Link>
+        <div className={css.phase}>
+          <PhaseLine stage={screen.view.stage} />
+        </div>
+        <div className={css.prompt}>{prompt}</div>
+        <nav className={css.tools}>
+          {undo !== undefined && (
+            <button type="button" onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
+              <Icon name="undo" />
+            </button>
+          )}
+          <Link to="/rules/$game" params={{ game: 'belfort' }} aria-label={t(tableTexts.rules)}>
+            <Icon name="rules" />
+          </Link>
+          <Link to="/settings" aria-label={t(tableTexts.settings)}>
+            <Icon name="settings" />
+          </Link>
+        </nav>
+      </header>
+      <PlayerChips screen={screen} thinking={thinking} />
+      <main className={css.main}>
+        <div className={css.city} inert={covered}>
+          <City screen={screen} />
+          <div className={css.guilds}>
+            <GuildStrip screen={screen} />
+          </div>
+          <div className={css.scoreNow} data-look="score">
+            <ScoreNow screen={screen} />
+          </div>
+          {hint !== null && pending === null && !screen.picked.includes(hint.target) && (
+            <div className={css.hint}>
+              <HintSheet screen={screen} />
+            </div>
+          )}
+        </div>
+        <TabBar
+          tabs={TABS}
+          tab={tab}
+          busy={busy}
+          along="column"
+          onTab={(chosen) => setTab(chosen === tab ? 'city' : chosen)}
+        />
+        {covered && (
+          <button type="button" className={css.veil} tabIndex={-1} aria-hidden="true" onClick={() => setTab('city')} />
+        )}
+        {tab !== 'city' && (
+          <div className={css.drawer} data-tab={tab}>
+            {tab === 'collection' && <CollectionBoard screen={screen} collected={thisRound} />}
+            {tab === 'calendar' && <CalendarBoard screen={screen} />}
+            {tab === 'me' && (
+              <>
+                <BuiltRow screen={screen} layout="grid" />
+                <div className={css.open}>
+                  <StillOpenList screen={screen} />
+                </div>
+              </>
+            )}
+            {tab === 'log' && chronicle}
+          </div>
+        )}
+      </main>
+      <footer className={hands === undefined ? css.dock : css.hands}>
+        {hands}
+        {hands === undefined && me !== null && (
+          <>
+            <Mat screen={screen} look="brief" />
+            <HandRow screen={screen} layout="strip" />
+            <div className={css.end}>
+              <EndButton screen={screen} />
+            </div>
+            {pending !== null && (
+              <div className={css.confirm}>
+                <HintSheet screen={screen} />
+              </div>
+            )}
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Area, Good, Guild, Property, Source, View, Worker } from '@guildhall/belfort';
+import type { Place, PlaceName } from '../../../table/motion/flight.ts';
+
+/** Whose eyes see it, and the position before or after the move. */
+export interface Sight {
+  readonly me: number | null;
+  readonly view: View;
+}
+
+/** On a phone a board that is not shown is entered by its tab. */
+const city: PlaceName = 'anchor tab:city';
+const collection: PlaceName = 'anchor tab:collection';
+const calendar: PlaceName = 'anchor tab:calendar';
+
+export const panel = (builder: number): Place => [`anchor panel:${builder}`];
+
+export const home = (seat: number, worker: Worker, me: number | null): Place =>
+  seat === me
+    ? [`target worker:${worker}`, 'anchor mat:home', 'anchor tab:me', ...panel(seat)]
+    : [`anchor crew:${seat}`, ...panel(seat)];
+
+export const goods = (seat: number, good: Good, me: number | null): Place => {
+  const inPanel: Place = [`anchor goods:${seat}:${good}`, ...panel(seat)];
+  return seat === me ? [`anchor mine:${good}`, ...inPanel] : inPanel;
+};
+
+export const score = (seat: number): Place => [`anchor score:${seat}`, ...panel(seat)];
+export const crest = (seat: number): Place => [`anchor crest:${seat}`, ...panel(seat)];
+export const symbol = (of: number): Place => [`target symbol:${of}`, city];
+export const marker = (of: number): Place => [`piece marker:${of}`, ...symbol(of)];
+export const guild = (district: number): Place => [`piece guild:${district}`, `target guild:${district}`, city];
+export const area = (of: Area, seat: number): Place => [`anchor share:${of}:${seat}`, `place ${of}`, collection];
+export const treasury: Place = ['place treasury', collection];
+export const deck: Place = ['target deck', calendar];
+export const discard: Place = ['anchor discard', 'target deck', calendar];
+export const gnomes: Place = ['target gnomes', calendar];
+export const post: Place = ['anchor post', calendar];
+
+export const inPool = (property: Property): Place => [`target pool:${property}`, 'target deck', calendar];
+export const poolSlot = (slot: number): Place => [`anchor pool:${slot}`, 'target deck', calendar];
+
+/** The plank of the desk or the camp, counted from 0. */
+export const plank = (at: 'desk' | 'camp', n: number): Place => [
+  `anchor plank:${at}:${n} > standing`,
+  `anchor plank:${at}:${n}`,
+  `place ${at}`,
+  collection,
+];
+
+export const guildPlank = (district: number): Place => [`piece standing:${district}`, `target guild:${district}`, city];
+
+/** A built card, or a part of it. Of others only the panel is in sight. */
+export function built(seat: number, card: number, me: number | null, part?: string): Place {
+  if (seat !== me) return panel(seat);
+  const whole: PlaceName = `anchor built:${seat}:${card}`;
+  const rest: Place = [whole, 'anchor built', 'anchor tab:me', ...panel(seat)];
+  return part === undefined ? rest : [`${whole} > ${part}`, ...rest];
+}
+
+/** The last card of its kind in the own hand; somebody else's hand is a number. */
+export function hand(seat: number, property: Property | null, { me, view }: Sight): Place {
+  if (seat !== me) return [`anchor cards:${seat}`, ...panel(seat)];
+  const copies = property === null ? 0 : (view.players[seat]!.hand ?? []).filter((card) => card === property).length;
+  const cards = Array.from({ length: copies }, (_, i): PlaceName => `anchor hand:${property}:${copies - 1 - i}`);
+  return [...cards, 'anchor hand', ...panel(seat)];
+}
+
+/** Where something comes from or is paid to; null: it has no place of its own. */
+export function source(of: Source, seat: number, { me, view }: Sight): Place | null {
+  const [kind, rest = ''] = of.split('.') as [string, string?];
+  switch (kind) {
+    case 'forest':
+    case 'quarry':
+    case 'mine':
+    case 'goldMine':
+      return area(kind, seat);
+    case 'desk':
+    case 'camp':
+      return [`place ${kind}`, collection];
+    case 'income':
+    case 'tax':
+      return treasury;
+    case 'tradingPost':
+      return post;
+    case 'hire':
+      return gnomes;
+    case 'buyCard':
+      return deck;
+    case 'handLimit':
+      return discard;
+    case 'guild': {
+      const district = view.guilds.indexOf(rest as Guild);
+      return district === -1 ? null : guild(district);
+    }
+    case 'place':
+      if (rest === 'desk') return ['place desk', collection];
+      return rest === 'guild' ? null : card(seat, rest, { me, view });
+    case 'plank':
+    case 'gnome':
+      return card(seat, rest, { me, view });
+    default:
+      return null;
+  }
+}
+
+function card(seat: number, property: string, { me, view }: Sight): Place | null {
+  const index = view.players[seat]!.built.findIndex((each) => each.property === property);
+  return index === -1 || seat !== me ? null : built(seat, index, me);
+}

@@ -1,0 +1,118 @@
+import type { Texts } from '../../../../table/rulebook/page.texts.ts';
+
+export const two = {
+  title: { en: 'Two players', de: 'Zu zweit', fr: 'À deux joueurs' },
+  intro: {
+    en: 'With two players, two *neutral builders* join in, NP3 and NP4. They have crests 3 and 4, which can never be swapped, markers of their own and one dwarf each. All other rules stay as they are.',
+    de: 'Zu zweit bauen zwei *Nichtspieler* mit, NP3 und NP4. Sie haben die Wappen 3 und 4, die sich nie tauschen lassen, eigene Figuren und je einen Zwerg. Alle übrigen Regeln bleiben, wie sie sind.',
+    fr: 'À deux, deux *non-joueurs* bâtissent aussi, NP3 et NP4. Ils ont les écussons 3 et 4, qui ne s’échangent jamais, leurs propres marqueurs et un nain chacun. Toutes les autres règles restent valables.',
+  },
+  steps: [
+    {
+      en: '*Who directs them.* The holder of crest 1 directs NP3, the holder of crest 2 directs NP4. If you swap crests, you swap them too.',
+      de: '*Wer sie führt.* Wer Wappen 1 hat, führt NP3, wer Wappen 2 hat, NP4. Tauscht ihr die Wappen, tauscht ihr auch sie.',
+      fr: '*Qui les dirige.* Le détenteur de l’écusson 1 dirige NP3, celui de l’écusson 2 dirige NP4. Si vous échangez vos écussons, vous les échangez aussi.',
+    },
+    {
+      en: '*At the start*, once hands are chosen, crest 1 and then crest 2 put the dwarf of their neutral builder on a guild; the two guilds must differ. Nobody can place a worker on a guild where such a dwarf stands. It can still be built, and its marker can be swapped.',
+      de: '*Zu Beginn*, sobald die Handkarten gewählt sind, stellen erst Wappen 1, dann Wappen 2 den Zwerg ihres Nichtspielers auf eine Gilde, jeder auf eine andere. Wo so ein Zwerg steht, kann niemand einsetzen. Bauen lässt sich die Gilde trotzdem, und ihre Figur lässt sich vertauschen.',
+      fr: '*Au début*, une fois les mains choisies, l’écusson 1 puis l’écusson 2 placent le nain de leur non-joueur sur une guilde, chacun sur une autre. Là où se tient un tel nain, personne ne peut se placer. La guilde peut pourtant être bâtie, et son marqueur échangé.',
+    },
+    {
+      en: '*Every round*, after the last turn and before any scoring, crest 1 takes a card for NP3 from the pool or the top of the deck, shows it, and marks a free site of that kind; then crest 2 does the same for NP4. A keep takes both turrets, a gatehouse one half of an empty one. If no such site is free, nothing is placed. The card is discarded.',
+      de: '*In jeder Runde*, nach dem letzten Zug und vor einer Wertung, nimmt Wappen 1 für NP3 eine Karte aus dem Angebot oder vom Stapel, zeigt sie und besetzt ein freies Gebäude dieser Art; danach tut Wappen 2 dasselbe für NP4. Eine Festung füllt beide Türmchen, ein Torhaus eine Hälfte eines leeren. Ist keines frei, passiert nichts. Die Karte wird abgelegt.',
+      fr: '*À chaque tour*, après le dernier tour de joueur et avant tout décompte, l’écusson 1 prend pour NP3 une carte de la pioche visible ou du dessus de la pioche, la montre et occupe un site libre de ce type\u00a0; puis l’écusson 2 fait de même pour NP4. Un donjon prend les deux tourelles, un corps de garde une moitié d’un corps de garde vide. Si aucun site n’est libre, rien n’est placé. La carte est défaussée.',
+    },
+    {
+      en: '*Then both dwarves move on* by one district, clockwise. If the guild they reach is yours, you get 1 gold from the supply.',
+      de: '*Dann ziehen beide Zwerge weiter*, um einen Bezirk im Uhrzeigersinn. Gehört die erreichte Gilde dir, bekommst du 1 Gold aus dem Vorrat.',
+      fr: '*Puis les deux nains avancent* d’un quartier, dans le sens horaire. Si la guilde atteinte est à vous, vous recevez 1 pièce d’or de la réserve.',
+    },
+    {
+      en: '*Scoring.* Districts pay three places, and neutral builders can take them. In the rankings of elves and dwarves they count with 4 each; gnomes they have none. Their points are not recorded.',
+      de: '*Wertung.* In Bezirken zählen drei Plätze, und Nichtspieler können sie belegen. Bei Elben und Zwergen zählen sie mit je 4; Gnome haben sie nicht. Ihre Punkte werden nicht notiert.',
+      fr: '*Décompte.* Les quartiers rapportent trois places, que les non-joueurs peuvent prendre. Pour les elfes et les nains, ils comptent avec 4 de chaque\u00a0; ils n’ont pas de gnomes. Leurs points ne sont pas notés.',
+    },
+    {
+      en: '*Guilds.* Thieves’, Bandits’ and Spies’ guild stay in the box.',
+      de: '*Gilden.* Diebes-, Banditen- und Spiongilde bleiben in der Schachtel.',
+      fr: '*Guildes.* Voleurs, bandits et espions restent dans la boîte.',
+    },
+  ],
+  caption: {
+    en: 'A neutral builder: hatched banner, dwarf with a dashed outline.',
+    de: 'Ein Nichtspieler: schraffiertes Banner, Zwerg mit gestricheltem Rand.',
+    fr: 'Un non-joueur\u00a0: bannière hachurée, nain au contour pointillé.',
+  },
+} as const satisfies Texts;
+
+export const options = {
+  title: { en: 'Editions and guild modes', de: 'Auflagen und Gildenauswahl', fr: 'Éditions et choix des guildes' },
+  modes: { en: 'Guild modes', de: 'Gildenauswahl', fr: 'Choix des guildes' },
+  modesText: {
+    en: 'The mode decides which five guilds come into play. Beginner is friendly, normal is the usual mix.',
+    de: 'Sie bestimmt, welche fünf Gilden ins Spiel kommen. Die für Anfänger ist friedlich, die normale die übliche Mischung.',
+    fr: 'Il décide quelles cinq guildes entrent en jeu. Débutants est paisible, normal est le mélange habituel.',
+  },
+  mode: { en: 'Mode', de: 'Auswahl', fr: 'Mode' },
+  threeToFive: { en: 'Three to five players', de: 'Drei bis fünf Personen', fr: 'De trois à cinq joueurs' },
+  forTwo: { en: 'Two players', de: 'Zu zweit', fr: 'À deux' },
+  beginner: {
+    en: '3 resource and 2 basic guilds',
+    de: '3 Ressourcen- und 2 Basisgilden',
+    fr: '3 guildes ressource et 2 basiques',
+  },
+  normal: {
+    en: '1 resource, 2 basic and 2 interactive guilds',
+    de: '1 Ressourcen-, 2 Basis- und 2 interaktive Gilden',
+    fr: '1 guilde ressource, 2 basiques et 2 interactives',
+  },
+  normalTwo: {
+    en: 'Wizards’ guild, 2 basic and 2 resource guilds',
+    de: 'Zauberergilde, 2 Basis- und 2 Ressourcengilden',
+    fr: 'guilde des sorciers, 2 basiques et 2 ressource',
+  },
+  advanced: { en: 'any 5 of the twelve', de: '5 beliebige der zwölf', fr: '5 quelconques des douze' },
+  advancedTwo: {
+    en: 'any 5 of the nine that remain',
+    de: '5 beliebige der neun verbleibenden',
+    fr: '5 quelconques des neuf restantes',
+  },
+  custom: {
+    en: '5 different ones, named by the host',
+    de: '5 verschiedene, gewählt von der einladenden Person',
+    fr: '5 différentes, choisies par l’hôte',
+  },
+  customTwo: {
+    en: 'the same, without the three left out',
+    de: 'ebenso, ohne die drei ausgeschlossenen',
+    fr: 'de même, sans les trois exclues',
+  },
+  editions: { en: 'Editions', de: 'Auflagen', fr: 'Éditions' },
+  editionsText: {
+    en: 'The revised edition is the standard. The first edition differs in three points:',
+    de: 'Die überarbeitete Auflage ist der Standard. Die erste weicht in drei Punkten ab:',
+    fr: 'L’édition révisée est la norme. La première édition diffère en trois points\u00a0:',
+  },
+  matter: { en: 'What', de: 'Was', fr: 'Quoi' },
+  thieves: {
+    en: 'Thieves, from a single player',
+    de: 'Diebe, von einer einzelnen Person',
+    fr: 'Voleurs, à un seul joueur',
+  },
+  upTo2: { en: 'up to 2 gold', de: 'bis zu 2 Gold', fr: 'jusqu’à 2 pièces d’or' },
+  upTo3: { en: 'up to 3 gold', de: 'bis zu 3 Gold', fr: 'jusqu’à 3 pièces d’or' },
+  gate: { en: 'Building a gatehouse', de: 'Ein Torhaus bauen', fr: 'Bâtir un corps de garde' },
+  gateNeutral: {
+    en: 'Gatehouse of a neutral builder',
+    de: 'Torhaus eines Nichtspielers',
+    fr: 'Corps de garde d’un non-joueur',
+  },
+  emptyGate: {
+    en: 'one half of a gatehouse that is empty on both sides',
+    de: 'eine Hälfte eines auf beiden Seiten leeren Torhauses',
+    fr: 'une moitié d’un corps de garde vide des deux côtés',
+  },
+  anyHalf: { en: 'any empty half', de: 'jede leere Hälfte', fr: 'n’importe quelle moitié vide' },
+  sheet: { en: 'Your own values', de: 'Eigene Werte', fr: 'Vos propres valeurs' },
+} as const satisfies Texts;

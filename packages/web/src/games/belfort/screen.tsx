@@ -1,0 +1,63 @@
+import { belfort, describeAction, promptOf } from '@guildhall/belfort';
+import { lazy } from 'react';
+import { artOf } from '../../table/art.tsx';
+import type { GameScreen } from '../../table/screen/game.ts';
+import { ROMAN } from './boards/printed.ts';
+import { crestOrder } from './boards/turn.ts';
+import { chroniclerFor } from './chronicle/chapters.ts';
+import { DesktopTable } from './DesktopTable.tsx';
+import { Distribute } from './Distribute.tsx';
+import { GoodIcon } from './drawings/goods/GoodIcon.tsx';
+import { livery } from './drawings/livery.ts';
+import { Shield } from './drawings/pieces/Shield.tsx';
+import type { Belfort } from './kit.ts';
+import { flightsOf } from './motion/flights.ts';
+import { drawPiece } from './motion/pieces.tsx';
+import { soundsOf } from './motion/sounds.ts';
+import { PhoneTable } from './PhoneTable.tsx';
+import { HandCards } from './replay/HandCards.tsx';
+import { COLOURS } from './screen/contract.ts';
+import { isSecondTurret } from './screen/paths.ts';
+import { belfortSense } from './screen/sense.ts';
+import { TabletTable } from './TabletTable.tsx';
+import { belfortTexts } from './texts.ts';
+
+/** What the table of Belfort has of its own. */
+export const belfortScreen: GameScreen<Belfort> = {
+  id: 'belfort',
+  game: belfort,
+  colours: COLOURS,
+  sense: belfortSense,
+  art: artOf(['wood', 'stone', 'metal', 'gold'], (good, size) => <GoodIcon good={good} size={size} />),
+  layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
+  badge: (seat, size, { seats, names, colours }) => (
+    <Shield colour={colours[seat]!} neutral={seat >= seats} size={size} label={names[seat]!} />
+  ),
+  chroniclerFor,
+  promptOf,
+  describe: ({ seat, action }, before, names, lang) =>
+    describeAction(action, lang, {
+      names,
+      guilds: before.guilds,
+      property: (card) => before.players[seat]!.built[card]!.property,
+    }),
+  opensRound: (event) => event.t === 'round',
+  countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
+  sideOf: (target) => (/^(pool:|deck)/.test(target) ? 'left' : /^(built|hand):/.test(target) ? 'top' : 'right'),
+  Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
+  motion: { flightsOf, drawPiece, soundsOf },
+  overlayOf: ({ view, me, decision, colours }, act) =>
+    decision?.ask === 'distribute' && me !== null ? (
+      <Distribute home={view.players[me]!.home} colour={colours[me]!} onSend={(actions) => act(...actions)} />
+    ) : null,
+  replay: {
+    roundOf: ({ round }) => round,
+    roundName: belfortTexts.month,
+    roundSign: (round) => ROMAN[round]!,
+    orderOf: crestOrder,
+    handSize: (view, seat) => view.players[seat]!.handSize,
+    livery: (colour) => livery(colour),
+    cardHeight: 62,
+    Cards: HandCards,
+  },
+};

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { Drawer } from '../../table/parts/Drawer.tsx';
+import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { dropsOn } from '../../table/parts/Spot.tsx';
+import { TableHeader } from '../../table/parts/TableHeader.tsx';
+import type { Parts } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { useMedia } from '../../table/useMedia.ts';
+import { Hand } from './boards/Hand.tsx';
+import { opponentsOf } from './boards/moment.ts';
+import { OpponentPanels } from './boards/OpponentPanel.tsx';
+import { OwnPanel } from './boards/OwnPanel.tsx';
+import { PhaseLine } from './boards/PhaseLine.tsx';
+import { Town } from './boards/Town.tsx';
+import { saysMore } from './boards/townPlaces.ts';
+import css from './DesktopTable.module.css';
+import { Defs } from './drawings/Defs.tsx';
+import type { Bruges } from './kit.ts';
+import { brugesTexts } from './texts.ts';
+
+/** Below this height so many others have no room one above the other. */
+const lowFor = (others: number): string => `(max-height: ${others > 2 ? 559 + 100 * others : 719}px)`;
+
+/**
+ * Everything at once: the others, the town and the chronicle above, one's own houses and hand below. In a low window
+ * the chronicle waits in a drawer, and the others stand side by side.
+ */
+export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+  const { t } = useText();
+  const { me, view } = screen;
+  const low = useMedia(lowFor(opponentsOf(view.seats, hands === undefined ? me : null).length));
+  const narrow = useMedia(`(max-width: ${view.lastRound > 0 ? 1679 : 1439}px)`);
+  const [log, setLog] = useState(false);
+  const closeLog = useCallback(() => setLog(false), []);
+  return (
+    <div className={css.table} data-low={low || undefined} {...dropsOn(screen)}>
+      <Defs />
+      <TableHeader
+        game="bruges"
+        title={brugesTexts.title}
+        prompt={prompt}
+        canUndo={canUndo}
+        undo={undo}
+        tools={
+          low && (
+            <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
+              <Icon name="log" /> <span>{t(tableTexts.chronicle)}</span>
+            </button>
+          )
+        }
+      >
+        <PhaseLine view={view} brief={narrow} />
+      </TableHeader>
+      <main className={css.main}>
+        <div className={css.others}>
+          <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} />
+        </div>
+        <div className={css.town}>
+          <Town screen={screen} />
+          {saysMore(screen) && (
+            <div className={css.hint}>
+              <HintSheet screen={screen} />
+            </div>
+          )}
+        </div>
+        {!low && <div className={css.chronicle}>{chronicle}</div>}
+        {low && log && (
+          <Drawer closeLabel={t(tableTexts.closeChronicle)} onClose={closeLog}>
+            {chronicle}
+          </Drawer>
+        )}
+      </main>
+      <footer className={hands === undefined ? css.dock : css.hands}>
+        {hands}
+        {hands === undefined && me !== null && (
+          <>
+            <OwnPanel screen={screen} />
+            <Hand screen={screen} layout="row" />
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { amountOf } from '@guildhall/bruges';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../../table/icons/Icon.tsx';
+import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { Popup } from '../../table/parts/Popup.tsx';
+import { TabBar } from '../../table/parts/TabBar.tsx';
+import type { Parts } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { Hand } from './boards/Hand.tsx';
+import { OpponentPanels } from './boards/OpponentPanel.tsx';
+import { OwnAnswers } from './boards/OwnAnswers.tsx';
+import { OwnPanel, OwnThreats, OwnWorkers } from './boards/OwnPanel.tsx';
+import { PhaseLine } from './boards/PhaseLine.tsx';
+import { ScorePopup } from './boards/Score.tsx';
+import { TownPhone } from './boards/TownPhone.tsx';
+import { Defs } from './drawings/Defs.tsx';
+import { Guilder } from './drawings/pieces/Guilder.tsx';
+import { Points } from './drawings/pieces/Points.tsx';
+import type { Bruges } from './kit.ts';
+import css from './PhoneTable.module.css';
+import { tabsFor, useBrugesTabs } from './tabs.ts';
+import { brugesTexts } from './texts.ts';
+
+/** One board at a time, with a bar below. */
+export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+  const { t, lang } = useText();
+  const { hint, me, pending, view } = screen;
+  const { tab, setTab, busy } = useBrugesTabs(screen);
+  const own = me === null ? null : view.players[me]!;
+  const board = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what answers comes into sight whenever the question or the tab changes
+  useEffect(() => {
+    board.current?.querySelector('[data-mark="legal"]')?.scrollIntoView({ block: 'nearest' });
+  }, [screen.next, tab]);
+  return (
+    <div className={css.table}>
+      <Defs />
+      <header className={css.status}>
+        <Popup
+          label={t(brugesTexts.menu)}
+          className={css.menu}
+          trigger={<Icon name="more" label={t(brugesTexts.menu)} />}
+        >
+          <nav className={css.links}>
+            <Link to="/rules/$game" params={{ game: 'bruges' }}>
+              {t(tableTexts.rules)}
+            </Link>
+            <Link to="/settings">{t(tableTexts.settings)}</Link>
+            <Link to="/">{t(tableTexts.home)}</Link>
+          </nav>
+        </Popup>
+        <PhaseLine view={view} brief />
+        {undo !== undefined && (
+          <button type="button" className={css.undo} onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
+            <Icon name="undo" />
+          </button>
+        )}
+        {own !== null && (
+          <>
+            <ScorePopup screen={screen} seat={me!} className={css.figure}>
+              <Points size={20} />
+              <b aria-hidden="true" data-anchor={`points:${me}`}>
+                {own.points}
+              </b>
+            </ScorePopup>
+            <span className={css.figure} data-anchor={`guilders:${me}`}>
+              <Guilder size={20} label={amountOf('guilders', own.guilders, lang)} />
+              <b aria-hidden="true">{own.guilders}</b>
+            </span>
+          </>
+        )}
+      </header>
+      <div className={css.prompt}>{prompt}</div>
+      <main ref={board} className={css.main} data-tab={tab}>
+        {tab === 'town' && (
+          <>
+            <TownPhone screen={screen} />
+            {me !== null && (
+              <section className={css.mine} aria-label={t(brugesTexts.mine)}>
+                <OwnWorkers screen={screen} me={me} />
+                <OwnThreats screen={screen} me={me} />
+              </section>
+            )}
+          </>
+        )}
+        {tab === 'houses' && <OwnPanel screen={screen} answers={false} />}
+        {tab === 'others' && <OpponentPanels screen={screen} thinking={thinking} />}
+        {tab === 'log' && chronicle}
+      </main>
+      {hint !== null && (pending !== null || (hint.why !== null && !screen.picked.includes(hint.target))) && (
+        <div className={css.hint} data-pending={pending !== null || undefined}>
+          <HintSheet screen={screen} />
+        </div>
+      )}
+      {hands}
+      {hands === undefined && me !== null && (
+        <div className={css.hand}>
+          <OwnAnswers screen={screen} />
+          <Hand screen={screen} layout="strip" />
+        </div>
+      )}
+      <TabBar tabs={tabsFor(me)} tab={tab} busy={busy} along="row" onTab={setTab} />
+    </div>
+  );
+}

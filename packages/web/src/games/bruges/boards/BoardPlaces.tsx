@@ -1,0 +1,6 @@
+import { Places } from '../../../table/parts/PlacesHelp.tsx';
+import { placesHelp, placesValues } from './placesHelp.texts.ts';
+
+export const BoardPlaces = ({ board }: { board: keyof typeof placesHelp }) => (
+  <Places places={placesHelp[board]} values={placesValues} />
+);

@@ -1,0 +1,166 @@
+import {
+  amountOf,
+  COLOURS,
+  cardName,
+  type HouseView,
+  houseLabel,
+  NOBODY,
+  PERSONS,
+  STRIKES,
+  threatNames,
+  workersOf,
+} from '@guildhall/bruges';
+import { capital, say } from '@guildhall/kernel';
+import { memo } from 'react';
+import { useText } from '../../../shell/settings.ts';
+import { isLive, Spot } from '../../../table/parts/Spot.tsx';
+import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { livery } from '../drawings/colours.ts';
+import { SmallHouse } from '../drawings/houses/House.tsx';
+import { Guilder } from '../drawings/pieces/Guilder.tsx';
+import { Points } from '../drawings/pieces/Points.tsx';
+import { Shield } from '../drawings/pieces/Shield.tsx';
+import { StartPlayer } from '../drawings/pieces/StartPlayer.tsx';
+import { ThreatRing } from '../drawings/pieces/Threat.tsx';
+import { Worker } from '../drawings/pieces/Worker.tsx';
+import type { Screen, Target } from '../screen/contract.ts';
+import { screenTexts } from '../screen/texts.ts';
+import { Figure } from './Figure.tsx';
+import { Backs, CanalLine, Majorities, Statues } from './Holdings.tsx';
+import { opponentsOf } from './moment.ts';
+import css from './OpponentPanel.module.css';
+import { Peek } from './Peek.tsx';
+import { ScorePopup } from './Score.tsx';
+import { ownTexts, otherTexts as texts } from './texts/players.ts';
+
+interface Props {
+  readonly screen: Screen;
+  /** The seat whose bot is at work. */
+  readonly thinking?: number | null;
+  /** Oneself as well, where there is no panel of one's own. */
+  readonly everybody?: boolean;
+}
+
+/** Everybody else, in the order of play. */
+export const OpponentPanels = memo(DrawnOpponents, exceptHint);
+
+function DrawnOpponents({ screen, thinking = null, everybody = false }: Props) {
+  const { t } = useText();
+  const seats = opponentsOf(screen.view.seats, everybody ? null : screen.me);
+  return (
+    <ul className={css.panels} aria-label={t(texts.others)} data-panels={seats.length}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <OpponentPanel screen={screen} seat={seat} thinking={thinking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PanelProps extends Pick<Props, 'screen' | 'thinking'> {
+  readonly seat: number;
+}
+
+/** Everything about another player that is open to all. */
+export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
+  const { t, lang } = useText();
+  const { view, decision } = screen;
+  const player = view.players[seat]!;
+  const target: Target = `seat:${seat}`;
+  const acting = decision?.seats.includes(seat) ?? false;
+  return (
+    <section
+      className={`${css.panel} ${livery(screen.colours[seat]!)}`}
+      aria-label={screen.names[seat]}
+      data-acting={acting || undefined}
+      data-anchor={`panel:${seat}`}
+      data-target={target}
+    >
+      <header className={css.head}>
+        <Shield player={screen.colours[seat]!} size={25} />
+        <h3>{screen.names[seat]}</h3>
+        {view.start === seat && <StartPlayer size={17} label={t(texts.start)} />}
+        {thinking === seat && <span className={css.thinking}>{t(texts.thinking)}</span>}
+        <ScorePopup screen={screen} seat={seat} className={css.points}>
+          <span aria-hidden="true">
+            <Figure label="" n={player.points} icon={<Points size={20} />} anchor={`points:${seat}`} />
+          </span>
+        </ScorePopup>
+        <Figure
+          label={amountOf('guilders', player.guilders, lang)}
+          n={player.guilders}
+          icon={<Guilder size={20} />}
+          anchor={`guilders:${seat}`}
+        />
+      </header>
+      <CanalLine player={player} />
+      <div className={css.row}>
+        <span className={css.workers}>
+          {COLOURS.map((colour) => (
+            <Figure
+              key={colour}
+              label={workersOf(colour, player.workers[colour], lang)}
+              n={player.workers[colour]}
+              icon={<Worker colour={colour} size={19} />}
+              anchor={`worker:${seat}:${colour}`}
+            />
+          ))}
+        </span>
+        <span className={css.cards} data-anchor={`hand:${seat}`}>
+          <Backs player={player} width={17} />
+        </span>
+      </div>
+      <div className={css.row}>
+        <span className={css.threats}>
+          {COLOURS.map((colour) => {
+            const n = player.threats[colour];
+            return (
+              <span key={colour} data-near={n === STRIKES - 1 || undefined} data-anchor={`threat:${seat}:${colour}`}>
+                <ThreatRing
+                  colour={colour}
+                  markers={n}
+                  size={25}
+                  label={say(screenTexts.markers, lang, { threat: capital(t(threatNames[colour])), n })}
+                />
+              </span>
+            );
+          })}
+        </span>
+        <span className={css.won}>
+          <Statues player={player} seat={seat} size={22} />
+          <Majorities player={player} seat={seat} size={20} />
+        </span>
+      </div>
+      <ul className={css.houses} aria-label={t(ownTexts.houses)} data-anchor={`houses:${seat}`}>
+        {player.houses.map((house, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a house is told apart by its place
+          <li key={at} data-anchor={`house:${seat}:${at}`}>
+            <OtherHouse screen={screen} house={house} />
+          </li>
+        ))}
+      </ul>
+      {isLive(screen.mark(target)) && <Spot screen={screen} target={target} className={css.target} />}
+    </section>
+  );
+}
+
+function OtherHouse({ screen, house }: { screen: Screen; house: HouseView }) {
+  const { lang } = useText();
+  const { colour, person, used } = house;
+  if (person === NOBODY) return <SmallHouse colour={colour} label={capital(houseLabel(0, lang, [house]))} />;
+  const target: Target = `person:${person}`;
+  const drawing = <SmallHouse colour={colour} person={PERSONS[person]!} used={used} />;
+  if (isLive(screen.mark(target))) {
+    return (
+      <Spot screen={screen} target={target} look="token" className={css.house}>
+        {drawing}
+      </Spot>
+    );
+  }
+  return (
+    <Peek card={person} label={cardName(person, lang)} className={css.house}>
+      {drawing}
+    </Peek>
+  );
+}

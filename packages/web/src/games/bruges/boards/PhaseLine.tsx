@@ -1,0 +1,47 @@
+import { TURNS, type View } from '@guildhall/bruges';
+import { useText } from '../../../shell/settings.ts';
+import { PhaseList } from '../../../table/parts/PhaseList.tsx';
+import { tableTexts } from '../../../table/texts.ts';
+import { phaseTexts } from '../texts.ts';
+import css from './PhaseLine.module.css';
+import { townTexts as texts } from './town.texts.ts';
+
+const PHASES = ['draw', 'dice', 'actions', 'majorities'] as const;
+
+/** Which of the four turns of everybody is being played; null: none. */
+export function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): number | null {
+  const turns = agenda.find((frame) => frame.t === 'turns');
+  return turns?.t === 'turns' ? Math.max(1, Math.ceil(turns.next / seats)) : null;
+}
+
+/** Says in time when the game ends. */
+export function LastRound({ view: { round, lastRound }, brief = false }: { view: View; brief?: boolean }) {
+  const { t } = useText();
+  if (lastRound === 0) return null;
+  const next = brief ? texts.lastButOne : texts.nextIsLast;
+  return <b className={css.last}>{t(lastRound > round ? next : texts.lastRound)}</b>;
+}
+
+/** Where in the game and in the round we are; brief: only the phase of the moment. */
+export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean }) {
+  const { t } = useText();
+  const now = view.stage === 'over' ? PHASES.length : PHASES.indexOf(view.stage);
+  const turn = turnNow(view);
+  const name = (phase: (typeof PHASES)[number]) => (
+    <>
+      {t(phaseTexts[phase])}
+      {phase === 'actions' && turn !== null && <small>{t(texts.turnOf, { n: turn, all: TURNS })}</small>}
+    </>
+  );
+  return (
+    <div className={css.line}>
+      <b className={css.round}>{t(tableTexts.round, { n: view.round })}</b>
+      {brief ? (
+        now < PHASES.length && <span className={css.brief}>{name(PHASES[now]!)}</span>
+      ) : (
+        <PhaseList phases={PHASES} now={now} name={name} />
+      )}
+      <LastRound view={view} brief={brief} />
+    </div>
+  );
+}

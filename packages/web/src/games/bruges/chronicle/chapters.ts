@@ -1,0 +1,54 @@
+import { type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
+import { capital, type Lang } from '@guildhall/kernel';
+import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
+
+/** Where on the table something happened. */
+function targetsOf(event: Event): string[] {
+  switch (event.t) {
+    case 'draw':
+      return [`pile:${event.pile}`, `seat:${event.seat}`];
+    case 'extraPile':
+    case 'cut':
+      return [`pile:${event.pile}`];
+    case 'canal':
+    case 'canalLost':
+      return [`canal:${event.seat}:${event.section}:${event.space - 1}`, `seat:${event.seat}`];
+    case 'die':
+      return [`die:${event.die}`];
+    case 'person':
+    case 'activate':
+    case 'effect':
+      return [`person:${event.person}`, `seat:${event.seat}`];
+    case 'recover':
+      return [`discard:${event.card}`, `seat:${event.seat}`];
+    default:
+      return 'seat' in event ? [`seat:${event.seat}`] : [];
+  }
+}
+
+interface Reader {
+  readonly lang: Lang;
+  readonly names: readonly string[];
+  /** The seats through whose eyes the log is read. */
+  readonly eyes: readonly number[];
+  /** Where the story starts, if not at the very beginning. */
+  readonly begun?: { readonly round: number; readonly stage: Stage };
+}
+
+/** Tells the story of the game so far. */
+export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<Event> {
+  const { stage, round } = begun ?? { stage: 'draw', round: 1 };
+  return chronicler<Event>(
+    {
+      seen: (event) => seen(event, eyes),
+      roundOf: (event) => (event.t === 'round' ? event.round : null),
+      chapterOf(event) {
+        if (event.t === 'turn') return { title: names[event.seat]!, seat: event.seat };
+        return event.t === 'stage' ? { title: capital(stageNames[event.stage][lang]), seat: null } : null;
+      },
+      story: (events) => storyOf(events, lang, names),
+      targetsOf,
+    },
+    { title: capital(stageNames[stage][lang]), round },
+  );
+}

@@ -1,0 +1,99 @@
+import { amounts, aWorker, groupNames, iconNames, type Person, provenanceNames } from '@guildhall/bruges';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
+import { useText } from '../../../shell/settings.ts';
+import { dyed } from '../drawings/colours.ts';
+import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
+import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
+import { Guilder } from '../drawings/pieces/Guilder.tsx';
+import { Portrait } from '../drawings/portraits/Portrait.tsx';
+import { actsOf } from './filter.ts';
+import css from './PersonCard.module.css';
+import { originNames, personsTexts } from './texts.ts';
+import { useSeen } from './useSeen.ts';
+
+/** What is printed on a card; its name is given, as it may be a heading or a link. */
+function Face({ person, drawn = true, children }: { person: Person; drawn?: boolean; children: ReactNode }) {
+  const { t } = useText();
+  const { group, price, icon, worker, text, provenance } = person;
+  return (
+    <div className={css.face}>
+      <div className={css.picture}>
+        {drawn && <Portrait person={person} />}
+        <span className={css.coin}>
+          <Guilder n={price} size={36} label={t(personsTexts.price, { price: t(amounts.guilders, { n: price }) })} />
+        </span>
+        <span className={css.emblem}>
+          <GroupEmblem group={group} size={32} />
+        </span>
+      </div>
+      <div className={css.words}>
+        {children}
+        <p className={css.rank}>
+          {t(groupNames[group])} · {t(amounts.points, { n: price / 3 })}
+        </p>
+        <div className={css.deed}>
+          <ActivationIcon icon={icon} worker={worker} size={34} />
+          <p>{t(text)}</p>
+        </div>
+        <p className={css.foot}>
+          <span className={css.acts}>
+            {worker === undefined
+              ? t(iconNames[actsOf(person)])
+              : t(personsTexts.forWorker, { worker: t(aWorker[worker]) })}
+          </span>
+          <span className={css.origin} data-origin={provenance} title={t(provenanceNames[provenance])}>
+            {t(originNames[provenance])}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  person: Person;
+  /** The address leads here. */
+  wanted?: boolean;
+}
+
+/** A person in the list of all, with an address of its own; drawn when it comes near. */
+export const PersonCard = memo(function PersonCard({ person, wanted = false }: Props) {
+  const [card, seen] = useSeen<HTMLElement>();
+  const { t } = useText();
+  const { id, name, colour } = person;
+  return (
+    <article
+      ref={card}
+      id={id}
+      className={`${css.card} ${dyed(colour)}`}
+      data-wanted={wanted || undefined}
+      aria-labelledby={`${id}-name`}
+      tabIndex={-1}
+    >
+      <Face person={person} drawn={seen}>
+        <h2 id={`${id}-name`} className={css.name}>
+          <Link to="/persons" search hash={id} resetScroll={false}>
+            {t(name)}
+          </Link>
+        </h2>
+      </Face>
+    </article>
+  );
+});
+
+/** A person elsewhere, leading to the list. */
+export function PersonPicture({ person }: { person: Person }) {
+  const { t } = useText();
+  return (
+    <div className={`${css.card} ${dyed(person.colour)}`}>
+      <Face person={person}>
+        <p className={css.name}>
+          <Link to="/persons" hash={person.id}>
+            {t(person.name)}
+          </Link>
+        </p>
+      </Face>
+    </div>
+  );
+}

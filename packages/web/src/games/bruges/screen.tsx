@@ -1,0 +1,53 @@
+import { bruges, describeAction, promptOf, view as viewOf } from '@guildhall/bruges';
+import { lazy } from 'react';
+import { artOf } from '../../table/art.tsx';
+import type { GameScreen } from '../../table/screen/game.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { AmountIcon, WHATS } from './boards/Amount.tsx';
+import { chroniclerFor } from './chronicle/chapters.ts';
+import { DesktopTable } from './DesktopTable.tsx';
+import { livery } from './drawings/colours.ts';
+import { Shield } from './drawings/pieces/Shield.tsx';
+import type { Bruges } from './kit.ts';
+import { flightsOf } from './motion/flights.ts';
+import { drawPiece } from './motion/pieces.tsx';
+import { soundsOf } from './motion/sounds.ts';
+import { PhoneTable } from './PhoneTable.tsx';
+import { HandCards } from './replay/HandCards.tsx';
+import { COLOURS } from './screen/contract.ts';
+import { promptAfter } from './screen/prompt.ts';
+import { brugesSense } from './screen/sense.ts';
+import { TabletTable } from './TabletTable.tsx';
+
+/** What the table of Bruges has of its own. */
+export const brugesScreen: GameScreen<Bruges> = {
+  id: 'bruges',
+  game: bruges,
+  colours: COLOURS,
+  sense: brugesSense,
+  art: artOf(WHATS, (what, size) => <AmountIcon what={what} size={size} />),
+  layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
+  badge: (seat, size, { names, colours }) => <Shield player={colours[seat]!} size={size} label={names[seat]!} />,
+  chroniclerFor,
+  promptOf,
+  promptAfter,
+  describe: ({ seat, action }, before, names, lang) => {
+    const { dice, piles, players } = viewOf(before, [seat]);
+    return describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses });
+  },
+  turnOf: ({ agenda }) => agenda.findLast((frame) => frame.t === 'turn')?.seat ?? null,
+  opensRound: (event) => event.t === 'round',
+  sideOf: () => 'top',
+  Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
+  motion: { flightsOf, drawPiece, soundsOf },
+  replay: {
+    roundOf: ({ round }) => round,
+    roundName: tableTexts.round,
+    roundSign: (round) => String(round),
+    orderOf: ({ seats, start }) => Array.from({ length: seats }, (_, i) => (start + i) % seats),
+    handSize: ({ players }, seat) => players[seat]!.hand.length + players[seat]!.fresh.length,
+    livery,
+    cardHeight: 100,
+    Cards: HandCards,
+  },
+};

@@ -1,9 +1,0 @@
-import { Building, type BuildingKind } from '../../belfort/drawings/Building.tsx';
-import { Svg } from '../../table/Svg.tsx';
-
-/** A building without the ground around it, its middle in the middle of the sign. */
-export const BuildingSign = ({ kind, middle: [x, y] }: { kind: BuildingKind; middle: readonly [number, number] }) => (
-  <Svg width={36} viewBox={`${x - 27} ${y - 27} 54 54`}>
-    <Building kind={kind} look="owned" colour="blue" />
-  </Svg>
-);
