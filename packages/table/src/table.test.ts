@@ -241,13 +241,23 @@ describe('a bot', () => {
     const table = start(mixed);
     bid(table, 0, lowest(table, 0));
     const request = table.botRequest()!;
-    expect(Object.keys(request).sort()).toEqual(['bot', 'legal', 'revision', 'seat', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['bot', 'chance', 'legal', 'revision', 'seat', 'view']);
     expect(request).toMatchObject({ revision: 1, seat: 1, bot: 'greedy' });
     expect(request.view).toEqual(sealedBids.view(table.state, [1]));
     expect(request.view.hands[0]).toEqual([-1, -1]);
     expect(request.view.bids).toEqual([-1, null]);
     expect(request.legal).toEqual(table.state.hands[1]!.map((card) => ({ t: 'bid', card })));
     expect(JSON.stringify(request)).not.toContain(SEED);
+  });
+
+  test('has the same chance at the same table and revision, and another one everywhere else', () => {
+    const chance = (seed: string, bids: number) => {
+      const table = newTable(sealedBids, OPTIONS, mixed, seed);
+      if (bids > 0) bid(table, 0, lowest(table, 0));
+      return table.botRequest()!.chance;
+    };
+    expect(chance(SEED, 1)).toBe(chance(SEED, 1));
+    expect(new Set([chance(SEED, 0), chance(SEED, 1), chance('f'.repeat(64), 1)]).size).toBe(3);
   });
 
   test('answers a revision like everybody else', () => {

@@ -1,6 +1,7 @@
 import {
   attempt,
   type Decision,
+  deriveSeed,
   type Effect,
   type Game,
   Refusal,
@@ -35,6 +36,8 @@ export interface BotRequest<A, V> {
   readonly bot: string;
   readonly view: V;
   readonly legal: readonly A[];
+  /** Seeds the bot's own dice. It follows from table and revision, so that a game can be played again; it tells no seed. */
+  readonly chance: number;
 }
 
 /** A running game. It knows neither screen nor server: who calls decides where the file is kept. */
@@ -191,7 +194,9 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
       const seat = game.decision(state)?.seats.find((each) => seats[each]?.kind === 'bot');
       if (seat === undefined) return null;
       const bot = seats[seat]!.bot ?? 'random';
-      return { revision: entries.length, seat, bot, view: game.view(state, [seat]), legal: game.legal(state, seat) };
+      const revision = entries.length;
+      const chance = Number.parseInt(deriveSeed(seed, `bot ${revision}`).slice(0, 12), 16);
+      return { revision, seat, bot, view: game.view(state, [seat]), legal: game.legal(state, seat), chance };
     },
     file: () => ({ ...head(game, options, seats, seed), entries: entries.slice() }),
     replay() {

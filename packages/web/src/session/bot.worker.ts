@@ -13,7 +13,6 @@ const PLAYERS: Readonly<Record<GameId, () => Promise<{ readonly bots: Bots }>>> 
 export interface BotJob extends BotRequest<unknown, unknown> {
   readonly ticket: number;
   readonly game: GameId;
-  readonly seed: number;
 }
 export type BotAnswer =
   | { readonly ticket: number; readonly action: unknown }
@@ -23,10 +22,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotJob>) => {
   self.postMessage(await answer(data));
 });
 
-async function answer({ ticket, game, bot, legal, view, seat, seed }: BotJob): Promise<BotAnswer> {
+async function answer({ ticket, game, bot, legal, view, seat, chance }: BotJob): Promise<BotAnswer> {
   try {
     const { bots } = await PLAYERS[game]();
-    return { ticket, action: botCalled(bot, bots).choose(legal, () => view, seat, seeded(seed)) };
+    return { ticket, action: botCalled(bot, bots).choose(legal, () => view, seat, seeded(chance)) };
   } catch (error) {
     return { ticket, problem: (error as Error).message };
   }

@@ -25,8 +25,7 @@ export function botHost(): BotHost {
   return {
     ask(game, request) {
       const ticket = ++tickets;
-      const [seed] = crypto.getRandomValues(new Uint32Array(1));
-      const job: BotJob = { ...request, ticket, game, seed: seed! };
+      const job: BotJob = { ...request, ticket, game };
       return new Promise((resolve, reject) => {
         waiting.set(ticket, { resolve, reject });
         worker.postMessage(job);

@@ -69,14 +69,10 @@ describe('portraits', () => {
       }
   });
 
-  it('are small and quickly composed', () => {
+  it('are small enough to be drawn a hand at a time', () => {
     for (const person of PERSONS) {
       expect(shapesOf(person).length, person.id).toBeLessThan(75);
       expect(drawing(person).length, person.id).toBeLessThan(9000);
     }
-    const start = performance.now();
-    for (const person of PERSONS) portrait(person);
-    // Far above what it takes (a few ms), far below what a hand of cards could notice.
-    expect(performance.now() - start).toBeLessThan(500);
   });
 });
