@@ -15,17 +15,17 @@ import {
   sourceNames,
   stageNames,
 } from '@guildhall/belfort';
-import { capital, type Lang, type Text } from '@guildhall/kernel';
+import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import type { GameRow } from './games.ts';
 import { words } from './words.ts';
 
 const ownSheet: Text = { en: 'own component sheet', de: 'eigenes Werteblatt', fr: 'feuille de valeurs personnelle' };
 
 function itemName(item: string, lang: Lang, start: State): string {
-  if (item === 'tax') return capital(sourceNames.tax[lang]);
-  const name = capital(majorityNames[item as Majority][lang]);
+  if (item === 'tax') return capital(say(sourceNames.tax, lang));
+  const name = capital(say(majorityNames[item as Majority], lang));
   const [kind, district] = item.split('.');
-  return kind === 'district' ? `${name} (${guildRules[start.guilds[Number(district)]!].name[lang]})` : name;
+  return kind === 'district' ? `${name} (${say(guildRules[start.guilds[Number(district)]!].name, lang)})` : name;
 }
 
 export const belfortRow: GameRow = {
@@ -39,17 +39,17 @@ export const belfortRow: GameRow = {
   teller: {
     describe(told, lang, names, start) {
       const event = told as Event;
-      if (event.t === 'stage') return capital(stageNames[event.stage][lang]);
+      if (event.t === 'stage') return capital(say(stageNames[event.stage], lang));
       return describe(event, lang, names, (start as State).guilds);
     },
     options(given, lang) {
       const { guilds, edition, sheet } = given as Options;
       const parts = [guildModeNames[guilds], editionNames[edition], ...(sheet === null ? [] : [ownSheet])];
-      return parts.map((part) => part[lang]).join(', ');
+      return parts.map((part) => say(part, lang)).join(', ');
     },
     opening: (start, lang) =>
       (start as State).guilds.map((_, district) => itemName(`district.${district}`, lang, start as State)),
-    begins: (_, lang) => [['round', words.before[lang]]],
+    begins: (_, lang) => [['round', say(words.before, lang)]],
     item: (item, lang, start) => itemName(item, lang, start as State),
   },
 };

@@ -48,9 +48,9 @@ export const brugesRow: GameRow = {
   teller: {
     describe(told, lang, names) {
       const event = told as Event;
-      return event.t === 'stage' ? capital(stageNames[event.stage][lang]) : describe(event, lang, names);
+      return event.t === 'stage' ? capital(say(stageNames[event.stage], lang)) : describe(event, lang, names);
     },
-    options: (given, lang) => sheetNames[(given as Options).sheet === null ? 'standard' : 'own'][lang],
+    options: (given, lang) => say(sheetNames[(given as Options).sheet === null ? 'standard' : 'own'], lang),
     opening(state, lang) {
       const { piles: cards, extra } = state as State;
       return [say(piles, lang, { left: cards[0].length, right: cards[1].length, extra: extra.length })];
@@ -60,7 +60,7 @@ export const brugesRow: GameRow = {
       const { round, start, stage } = state as State;
       return [
         ['round', describe({ t: 'round', round, start, last: false }, lang, names)!],
-        ['phase', capital(stageNames[stage][lang])],
+        ['phase', capital(say(stageNames[stage], lang))],
       ];
     },
     item: itemName,

@@ -18,7 +18,7 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'notYourTurn':
       return { asked: listOf(reason.asked.map(name), lang) };
     case 'otherQuestion':
-      return { prompt: prompts[reason.ask][lang] };
+      return { prompt: say(prompts[reason.ask], lang) };
     case 'cannotPay': {
       const { missing } = reason;
       return {
@@ -30,7 +30,7 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'gatehouseTaken':
       return { by: name(reason.by) };
     case 'noSuchWorker':
-      return { workerName: workerNames[reason.worker][lang] };
+      return { workerName: say(workerNames[reason.worker], lang) };
     case 'othersFirst':
     case 'sendAll':
       return { group: say(workerCounts[reason.worker], lang, { n: reason.n }) };
@@ -48,7 +48,7 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'noCardThere':
       return { card: reason.card, cardName: reason.card === 'deck' ? '' : cardName(reason.card, lang) };
     case 'noFreeSymbol':
-      return { site: siteNames[reason.kind][lang] };
+      return { site: say(siteNames[reason.kind], lang) };
     case 'noVisitLeft':
       return { to: reason.to };
     case 'wrongAmount':

@@ -151,7 +151,7 @@ function sent(action: ActionOf<'send'>, lang: Lang): string {
     groups.reduce((sum, { n }) => sum + n, 0),
     lang,
   );
-  const places = groups.map(({ area, n }) => ({ n, place: toArea[area][lang] }));
+  const places = groups.map(({ area, n }) => ({ n, place: say(toArea[area], lang) }));
   const [only, ...more] = places;
   return capital(
     more.length === 0
@@ -175,7 +175,7 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
   const numbered = (card: number, names: Readonly<Record<Property, Text>>): string =>
     property === undefined
       ? say(parts.card, lang, { n: card + 1 })
-      : say(parts.numbered, lang, { site: names[property(card)][lang], n: card + 1 });
+      : say(parts.numbered, lang, { site: say(names[property(card)], lang), n: card + 1 });
 
   switch (action.do) {
     case 'discard':
@@ -184,12 +184,12 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
     case 'neutralDwarf':
       return phrase('neutralDwarf', { guild: theGuildIn(action.district, lang, guilds) });
     case 'place': {
-      const worker = aWorker[action.worker][lang];
+      const worker = say(aWorker[action.worker], lang);
       if (action.at === 'guild') {
         return phrase('placeOn', { worker, place: theGuildIn(action.district, lang, guilds) });
       }
       if (action.at === 'card') return phrase('placeOn', { worker, place: numbered(action.card, theSite) });
-      return phrase('place', { worker, place: toArea[action.at][lang] });
+      return phrase('place', { worker, place: say(toArea[action.at], lang) });
     }
     case 'pass':
     case 'endTurn':
@@ -221,7 +221,7 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
     case 'buyCard':
       return action.card === 'deck' ? phrase('buyTop') : phrase('buyCard', { card: cardName(action.card, lang) });
     case 'recruit':
-      return phrase('recruit', { worker: aWorker[action.worker][lang] });
+      return phrase('recruit', { worker: say(aWorker[action.worker], lang) });
     case 'extend':
       return phrase('extend', { where: where(action.symbol, lang) });
     case 'discount': {
@@ -239,7 +239,7 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
     }
     case 'swap':
       return phrase('swap', {
-        kind: siteNames[SITES[action.first]!.kind][lang],
+        kind: say(siteNames[SITES[action.first]!.kind], lang),
         first: siteLabel(action.first, lang, guilds),
         second: siteLabel(action.second, lang, guilds),
       });

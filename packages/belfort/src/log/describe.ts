@@ -53,25 +53,25 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
         line('startingHand', { name: name(seat), first: card(first!), second: card(second!) }),
       )
       .join('\n'),
-  round: ({ round }, { line, lang }) => line('round', { round, month: monthNames[round]![lang] }),
+  round: ({ round }, { line, lang }) => line('round', { round, month: say(monthNames[round]!, lang) }),
   stage: ({ stage }, { line }) => (stage === 'scoring' ? line('scoring') : null),
 
   place(event, { line, name, lang }) {
-    const who = { name: name(event.seat), worker: aWorker[event.worker][lang] };
+    const who = { name: name(event.seat), worker: say(aWorker[event.worker], lang) };
     switch (event.at) {
       case 'desk':
-        return line('place', { ...who, place: toArea.desk[lang] });
+        return line('place', { ...who, place: say(toArea.desk, lang) });
       case 'camp':
-        return line('placeInCamp', { ...who, place: toArea.camp[lang], plank: event.plank });
+        return line('placeInCamp', { ...who, place: say(toArea.camp, lang), plank: event.plank });
       case 'guild':
         return line('placeOn', { ...who, place: theGuild(event.guild, lang) });
       case 'card':
-        return line('placeOn', { ...who, place: theSite[event.property][lang] });
+        return line('placeOn', { ...who, place: say(theSite[event.property], lang) });
     }
   },
   pass: ({ seat }, { line, name }) => line('pass', { name: name(seat) }),
   send: ({ seat, worker, n, area }, { line, name, lang }) =>
-    line('send', { name: name(seat), workers: workersOf(worker, n, lang), place: toArea[area][lang] }),
+    line('send', { name: name(seat), workers: workersOf(worker, n, lang), place: say(toArea[area], lang) }),
   home: untold,
   newWorker: (event, teller) =>
     teller.line('newWorker', { ...nameAndSource(event, teller), worker: aWorker[event.worker][teller.lang] }),
@@ -120,14 +120,14 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   swap: ({ seat, kind, first, second }, { line, name, lang, guilds }) =>
     line('swap', {
       name: name(seat),
-      kind: siteNames[kind][lang],
+      kind: say(siteNames[kind], lang),
       first: siteLabel(first, lang, guilds),
       second: siteLabel(second, lang, guilds),
     }),
   moved({ symbol, builder }, { line, name, lang, guilds }) {
     if (!isTold(symbol)) return null;
     if (builder !== NOBODY) return line('moved', { name: name(builder), site: theSiteAt(symbol, lang, guilds) });
-    return line('freed', { kind: siteNames[kindOf(symbol)][lang], where: where(symbol, lang) });
+    return line('freed', { kind: say(siteNames[kindOf(symbol)], lang), where: where(symbol, lang) });
   },
 
   draw(event, teller) {
@@ -156,7 +156,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     line('neutralCard', {
       name: name(event.seat),
       card: card(event.card),
-      from: parts[event.from === 'pool' ? 'fromPool' : 'fromDeck'][lang],
+      from: say(parts[event.from === 'pool' ? 'fromPool' : 'fromDeck'], lang),
       neutral: name(event.neutral),
     }),
 
@@ -164,7 +164,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     if (points === 0) return null;
     const unit = isWorker(majority) ? workerCounts[majority] : markerCount;
     const params = {
-      majority: capital(majorityNames[majority][lang]),
+      majority: capital(say(majorityNames[majority], lang)),
       name: name(builder),
       place,
       count: say(unit, lang, { n: count }),
@@ -189,7 +189,7 @@ export function describe(event: Event, lang: Lang, names: readonly string[], gui
     guilds,
     line: (key, params) => say(logLines[key], lang, params),
     name: (builder) => builderName(builder, lang, names),
-    why: (source) => sourceNames[source][lang],
+    why: (source) => say(sourceNames[source], lang),
     card: (property) => cardName(property, lang),
   };
   return (tell[event.t] as Tell<Event['t']>)(event as never, teller);

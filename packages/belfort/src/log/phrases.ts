@@ -41,7 +41,7 @@ export type Guilds = readonly Guild[] | undefined;
 
 export function builderName(builder: number, lang: Lang, names: readonly string[]): string {
   const neutral = names.length === 2 ? neutralNames[builder - 2] : undefined;
-  return neutral === undefined ? playerName(builder, lang, names) : neutral[lang];
+  return neutral === undefined ? playerName(builder, lang, names) : say(neutral, lang);
 }
 
 export const amountOf = (what: Good | 'points', n: number, lang: Lang): string => say(amounts[what], lang, { n });
@@ -54,18 +54,18 @@ export const goodsOf = (goods: Partial<Record<Good, number>>, lang: Lang): strin
   );
 
 export const workersOf = (worker: Worker, n: number, lang: Lang): string =>
-  n === 1 ? aWorker[worker][lang] : say(workerCounts[worker], lang, { n });
+  n === 1 ? say(aWorker[worker], lang) : say(workerCounts[worker], lang, { n });
 
 /** As printed on the card. */
-export const cardName = (card: Property, lang: Lang): string => properties[card].name[lang];
+export const cardName = (card: Property, lang: Lang): string => say(properties[card].name, lang);
 
 export const theGuild = (guild: Guild, lang: Lang): string =>
-  say(parts.theGuild, lang, { guild: guildNames[guild][lang] });
+  say(parts.theGuild, lang, { guild: say(guildNames[guild], lang) });
 
 export function theGuildIn(district: number, lang: Lang, guilds: Guilds): string {
   const guild = guilds?.[district];
   if (guild !== undefined) return theGuild(guild, lang);
-  return say(parts.guildIn, lang, { district: districtNames[district]![lang] });
+  return say(parts.guildIn, lang, { district: say(districtNames[district]!, lang) });
 }
 
 const wallLetter = (symbol: number): string => (wallSymbols(districtOf(symbol))[0] === symbol ? 'a' : 'b');
@@ -73,12 +73,12 @@ const wallLetter = (symbol: number): string => (wallSymbols(districtOf(symbol))[
 /** Where a symbol is: its district, for a gatehouse also the border, for a wall also which. */
 export function where(symbol: number, lang: Lang): string {
   const at = districtOf(symbol);
-  const district = districtNames[at]![lang];
+  const district = say(districtNames[at]!, lang);
   const kind = kindOf(symbol);
   if (kind === 'wall') return say(parts.inWall, lang, { district, wall: wallLetter(symbol) });
   if (kind !== 'gatehouse') return say(parts.in, lang, { district });
   const other = gateSymbols(at)[0] === symbol ? (at + 1) % 5 : (at + 4) % 5;
-  return say(parts.inGate, lang, { district, other: districtNames[other]![lang] });
+  return say(parts.inGate, lang, { district, other: say(districtNames[other]!, lang) });
 }
 
 const guildAt = (symbol: number, kind: SiteKind, guilds: Guilds): Guild | undefined =>
@@ -87,7 +87,7 @@ const guildAt = (symbol: number, kind: SiteKind, guilds: Guilds): Guild | undefi
 function placed(names: Readonly<Record<SiteKind, Text>>, symbol: number, lang: Lang, guilds: Guilds): string {
   const kind = kindOf(symbol);
   const guild = guildAt(symbol, kind, guilds);
-  return `${guild === undefined ? names[kind][lang] : theGuild(guild, lang)} ${where(symbol, lang)}`;
+  return `${guild === undefined ? say(names[kind], lang) : theGuild(guild, lang)} ${where(symbol, lang)}`;
 }
 
 /** “a pub in district 2”: what stands on a symbol once it is built. */
@@ -100,9 +100,9 @@ export function siteLabel(site: number, lang: Lang, guilds: Guilds): string {
   const { kind, symbols } = SITES[site]!;
   const symbol = symbols[0]!;
   const at = districtOf(symbol);
-  const district = districtNames[at]![lang];
+  const district = say(districtNames[at]!, lang);
   const guild = guildAt(symbol, kind, guilds);
-  if (guild !== undefined) return guildNames[guild][lang];
+  if (guild !== undefined) return say(guildNames[guild], lang);
   if (kind === 'gatehouse') return say(parts.gate, lang, { first: at + 1, second: ((at + 1) % 5) + 1 });
   return kind === 'wall' ? say(parts.wall, lang, { district, wall: wallLetter(symbol) }) : district;
 }

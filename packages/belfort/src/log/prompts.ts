@@ -182,7 +182,7 @@ export function siteTitle(symbol: number, lang: Lang, guilds: View['guilds']): s
   const site = SITE_OF[symbol]!;
   const { kind } = SITES[site]!;
   const label = capital(siteLabel(site, lang, guilds));
-  return kind === 'guild' ? label : `${capital(siteNames[kind][lang])}, ${siteLabel(site, lang, guilds)}`;
+  return kind === 'guild' ? label : `${capital(say(siteNames[kind], lang))}, ${siteLabel(site, lang, guilds)}`;
 }
 
 function turnPrompt(legal: readonly Action[], lang: Lang): string {
@@ -198,36 +198,38 @@ function turnPrompt(legal: readonly Action[], lang: Lang): string {
     ['endTurn', count('endTurn')],
   ];
   const deeds = offers.filter(([, n]) => n > 0).map(([key, n]) => say(promptDetails[key], lang, { n }));
-  if (mayEnd && deeds.length === 1) return promptDetails.onlyEnd[lang];
+  if (mayEnd && deeds.length === 1) return say(promptDetails.onlyEnd, lang);
   return say(promptDetails[mayEnd ? 'youCan' : 'youCanFirst'], lang, { deeds: eitherOf(deeds, lang) });
 }
 
 function robPrompt(legal: readonly Action[], more: boolean, lang: Lang): string {
   const offered = new Set(legal.flatMap((action) => (action.do === 'rob' ? [action.good] : [])));
   const goods = (['wood', 'stone', 'metal'] satisfies Good[]).filter((good) => offered.has(good));
-  const names = goods.map((good) => goodNames[good][lang]);
+  const names = goods.map((good) => say(goodNames[good], lang));
   return say(promptDetails[more ? 'robMore' : 'rob'], lang, { goods: eitherOf(names, lang) });
 }
 
 /** What is asked of this player in this position: exactly what is possible. */
 export function promptOf(decision: Decision, legal: readonly Action[], view: View, seat: number, lang: Lang): string {
-  const general = prompts[decision.ask as Ask][lang];
+  const general = say(prompts[decision.ask as Ask], lang);
   const { picked = 0, max = 1 } = decision.many ?? {};
   switch (decision.ask as Ask) {
     case 'turn':
       return turnPrompt(legal, lang);
     case 'place':
-      return legal.some((action) => action.do === 'place') ? general : promptDetails.onlyPass[lang];
+      return legal.some((action) => action.do === 'place') ? general : say(promptDetails.onlyPass, lang);
     case 'startingHand': {
       // the decision counts for all players together
       const hands = view.agenda.find((frame) => frame.t === 'startingHands');
-      return (hands?.discards[seat]?.length ?? 0) > 0 ? promptDetails.oneMore[lang] : general;
+      return (hands?.discards[seat]?.length ?? 0) > 0 ? say(promptDetails.oneMore, lang) : general;
     }
     case 'discard':
-      return picked > 0 && picked === max - 1 ? promptDetails.oneMore[lang] : general;
+      return picked > 0 && picked === max - 1 ? say(promptDetails.oneMore, lang) : general;
     case 'steal':
-      if (picked > 0) return promptDetails.stealMore[lang];
-      return legal.some((action) => action.do === 'steal' && action.gold > 1) ? general : promptDetails.stealOne[lang];
+      if (picked > 0) return say(promptDetails.stealMore, lang);
+      return legal.some((action) => action.do === 'steal' && action.gold > 1)
+        ? general
+        : say(promptDetails.stealOne, lang);
     case 'rob':
       return robPrompt(
         legal,

@@ -174,9 +174,9 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence[] 
     const groups = AREAS.flatMap((area) => {
       const crew = of.map((i) => events[i]! as Of<'send'>).filter((each) => each.area === area);
       const workers = crew.map(({ worker, n }) => workersOf(worker, n, lang));
-      return crew.length === 0 ? [] : [`${listOf(workers, lang)} ${toArea[area][lang]}`];
+      return crew.length === 0 ? [] : [`${listOf(workers, lang)} ${say(toArea[area], lang)}`];
     });
-    return [{ text: line('sends', { name: name(event.seat), groups: groups.join(semicolon[lang]) }), of }];
+    return [{ text: line('sends', { name: name(event.seat), groups: groups.join(say(semicolon, lang)) }), of }];
   }
 
   if (event.t === 'scored') {
@@ -194,7 +194,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence[] 
       .sort((a, b) => a.place - b.place)
       .map(({ builder, points }) => line('share', { name: name(builder), points: amountOf('points', points, lang) }));
     if (winners.length === 0) return [{ text: '', of: all }];
-    const majority = capital(majorityNames[event.majority][lang]);
+    const majority = capital(say(majorityNames[event.majority], lang));
     return [{ text: line('scored', { majority, who: winners.join(', ') }), of: all }];
   }
 
@@ -204,7 +204,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence[] 
       const text = describe(events[i]!, lang, names, guilds);
       return text === null ? [] : [isFreed(events[i]!) ? text.charAt(0).toLowerCase() + text.slice(1) : text];
     });
-    return [{ text: told.join(semicolon[lang]), of }];
+    return [{ text: told.join(say(semicolon, lang)), of }];
   }
 
   if (event.t === 'place') {
@@ -237,7 +237,7 @@ function paid(events: readonly Event[], at: number, { lang, names, guilds }: Tel
   );
   const next = run(events, losses.at(-1)! + 1, (each) => !isSilent(each))[0];
   const name = builderName(seat, lang, names);
-  const params = { name, goods: goodsOf(sum(events, losses), lang), source: sourceNames[source as Source][lang] };
+  const params = { name, goods: goodsOf(sum(events, losses), lang), source: say(sourceNames[source as Source], lang) };
   const one = (key: keyof typeof storyLines, more: TextParams = {}, of: readonly number[] = []): Sentence[] => [
     { text: say(storyLines[key], lang, { ...params, ...more }), of: [...losses, ...of] },
   ];
@@ -252,7 +252,7 @@ function paid(events: readonly Event[], at: number, { lang, names, guilds }: Tel
       const site = aSiteAt(got.symbol, lang, guilds);
       return one(source === 'guild.architects' ? 'architectsFor' : 'buildFor', { site }, markers);
     }
-    if (got.t === 'gnome') return one('hireFor', { card: theSite[got.property][lang] }, [next]);
+    if (got.t === 'gnome') return one('hireFor', { card: say(theSite[got.property], lang) }, [next]);
     if (got.t === 'take') return one('buyCard', { card: cardName(got.card, lang) }, [next]);
     if (got.t === 'draw') {
       const [card] = got.cards;

@@ -17,13 +17,13 @@ const sideOf = (section: number | null): string => (section === null ? 'both' : 
 /** What a reason carries, in words. */
 function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextParams {
   const name = (seat: number) => playerName(seat, lang, names);
-  const word = (words: Readonly<Record<Colour, Text>>) => (colour: Colour) => words[colour][lang];
+  const word = (words: Readonly<Record<Colour, Text>>) => (colour: Colour) => say(words[colour], lang);
   switch (reason.why) {
     case 'notYourTurn':
       return { asked: listOf(reason.asked.map(name), lang) };
     case 'otherQuestion':
     case 'mustChoose':
-      return { prompt: prompts[reason.ask][lang] };
+      return { prompt: say(prompts[reason.ask], lang) };
     case 'cannotPay':
       return { cost: reason.cost, has: reason.has };
     case 'chooseMore':
@@ -38,20 +38,20 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'wrongWorker':
       return { kinds: reason.colours.length, colours: eitherOf(reason.colours.map(word(aColour)), lang) };
     case 'notStriking':
-      return { has: reason.has, threat: threatNames[reason.colour][lang] };
+      return { has: reason.has, threat: say(threatNames[reason.colour], lang) };
     case 'sameColour':
-      return { colour: aColour[reason.colour][lang] };
+      return { colour: say(aColour[reason.colour], lang) };
     case 'justTaken':
-      return { colour: colourNames[reason.colour][lang] };
+      return { colour: say(colourNames[reason.colour], lang) };
     case 'wrongDie':
       return {
         kinds: reason.colours.length,
-        die: theColour[reason.colours[0]!][lang],
+        die: say(theColour[reason.colours[0]!], lang),
         colours: listOf(reason.colours.map(word(colourNames)), lang),
       };
     case 'dieShows':
       return {
-        die: theColour[reason.die][lang],
+        die: say(theColour[reason.die], lang),
         shows: reason.shows,
         first: reason.faces[0],
         second: reason.faces[1],
@@ -68,7 +68,7 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     case 'olderHouse':
       return { house: reason.house + 1 };
     case 'needsWorker':
-      return { personName: cardName(reason.person, lang), colour: aColour[reason.colour][lang] };
+      return { personName: cardName(reason.person, lang), colour: say(aColour[reason.colour], lang) };
     case 'notUsable':
     case 'wrongIcon':
       return { personName: cardName(reason.person, lang), icon: reason.icon };

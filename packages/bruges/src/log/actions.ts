@@ -118,7 +118,7 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
   const card = (of: number): string => quoted(of, lang);
   const roomAt = (house: number): string => {
     const room = houses?.[house];
-    return room === undefined ? say(parts.house, lang, { n: house + 1 }) : aHouse[room.colour][lang];
+    return room === undefined ? say(parts.house, lang, { n: house + 1 }) : say(aHouse[room.colour], lang);
   };
 
   const play = (played: PlayAction): string => {
@@ -127,17 +127,17 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
       case 'workers':
         return phrase('workers', params);
       case 'guilders': {
-        const die = dieNames[played.die][lang];
+        const die = say(dieNames[played.die], lang);
         const shown = dice === undefined ? die : say(actionParts.dieShows, lang, { die, value: dice[played.die] });
         return phrase('guilders', { ...params, die: shown });
       }
       case 'threat':
-        return phrase('threat', { ...params, marker: aMarker[colourOf(played.card)][lang] });
+        return phrase('threat', { ...params, marker: say(aMarker[colourOf(played.card)], lang) });
       case 'canal':
-        return phrase('canal', { ...params, where: inSection[played.section]![lang] });
+        return phrase('canal', { ...params, where: say(inSection[played.section]!, lang) });
       case 'house': {
-        const house = aHouse[colourOf(played.card)][lang];
-        return phrase('house', { ...params, house, worker: aWorker[played.worker][lang] });
+        const house = say(aHouse[colourOf(played.card)], lang);
+        return phrase('house', { ...params, house, worker: say(aWorker[played.worker], lang) });
       }
       case 'person':
         return phrase('recruit', { ...params, house: roomAt(played.house) });
@@ -148,15 +148,15 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
     case 'draw': {
       const top = piles?.[action.pile]?.top ?? null;
       const what = top === null ? actionParts.anyCard : aCard[top];
-      return phrase('draw', { card: what[lang], from: fromPile[action.pile]![lang] });
+      return phrase('draw', { card: say(what, lang), from: say(fromPile[action.pile]!, lang) });
     }
     case 'strike':
-      return phrase('strike', { threat: threatNames[action.colour][lang] });
+      return phrase('strike', { threat: say(threatNames[action.colour], lang) });
     case 'burn':
     case 'demolish':
       return phrase('lose', { what: houseLabel(action.house, lang, houses) });
     case 'breach':
-      return phrase('breach', { of: ofSection[action.section]![lang] });
+      return phrase('breach', { of: say(ofSection[action.section]!, lang) });
     case 'bury':
       return phrase('lose', { what: card(action.person) });
     case 'play':
@@ -174,27 +174,27 @@ export function describeAction(action: Action, lang: Lang, naming: Naming = {}):
       return phrase(action.do, { card: card(action.person) });
     case 'worker':
     case 'give':
-      return phrase(action.do, { worker: aWorker[action.colour][lang] });
+      return phrase(action.do, { worker: say(aWorker[action.colour], lang) });
     case 'swap':
-      return phrase('swap', { give: aWorker[action.give][lang], take: aWorker[action.take][lang] });
+      return phrase('swap', { give: say(aWorker[action.give], lang), take: say(aWorker[action.take], lang) });
     case 'discard':
     case 'recover':
       return phrase(action.do, { card: card(action.card) });
     case 'marker':
-      return phrase('marker', { marker: aMarker[action.colour][lang] });
+      return phrase('marker', { marker: say(aMarker[action.colour], lang) });
     case 'lay':
-      return phrase('lay', { card: card(action.card), house: aHouse[colourOf(action.card)][lang] });
+      return phrase('lay', { card: card(action.card), house: say(aHouse[colourOf(action.card)], lang) });
     case 'recruit':
       return phrase('recruit', { card: card(action.card), house: roomAt(action.house) });
     case 'dig':
-      return phrase('dig', { where: inSection[action.section]![lang] });
+      return phrase('dig', { where: say(inSection[action.section]!, lang) });
     case 'turnDie':
-      return phrase('turnDie', { die: theDie[action.die][lang], value: action.value });
+      return phrase('turnDie', { die: say(theDie[action.die], lang), value: action.value });
     case 'reroll':
-      return phrase('reroll', { die: theDie[action.die][lang] });
+      return phrase('reroll', { die: say(theDie[action.die], lang) });
     case 'rob':
       return phrase('rob', { name: name(action.from) });
     case 'pass':
-      return phrase('pass', { marker: aMarker[action.colour][lang], name: name(action.to) });
+      return phrase('pass', { marker: say(aMarker[action.colour], lang), name: name(action.to) });
   }
 }

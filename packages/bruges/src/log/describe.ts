@@ -56,8 +56,8 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     return seen.length < cards.length ? null : line('look', { name: name(seat), cards: listOf(seen.map(card), lang) });
   },
   extraPile: ({ pile, lastRound }, { line, lang }) =>
-    line('extraPile', { pile: pileNames[pile]![lang], round: lastRound }),
-  cut: ({ pile, cards }, { line, lang }) => line('cut', { pile: pileNames[pile]![lang], n: cards }),
+    line('extraPile', { pile: say(pileNames[pile]!, lang), round: lastRound }),
+  cut: ({ pile, cards }, { line, lang }) => line('cut', { pile: say(pileNames[pile]!, lang), n: cards }),
   shuffle: ({ cards }, { line }) => line('shuffle', { n: cards }),
   discard: (event, teller) =>
     teller.line('discard', { ...nameAndSource(event, teller), card: teller.card(event.card) }),
@@ -67,7 +67,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   roll: ({ dice, start }, { line, name, lang }) =>
     line('roll', {
       name: name(start),
-      dice: COLOURS.map((colour) => `${colourNames[colour][lang]} ${dice[colour]}`).join(', '),
+      dice: COLOURS.map((colour) => `${say(colourNames[colour], lang)} ${dice[colour]}`).join(', '),
     }),
   die: (event, teller) =>
     teller.line(event.rolled ? 'reroll' : 'turnDie', {
@@ -82,7 +82,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
       : teller.line('threatFrom', { ...params, other: teller.name(event.from) });
   },
   strike: ({ seat, colour, spared }, { line, name, lang }) =>
-    line(spared ? 'spared' : 'strike', { name: name(seat), threat: capital(theThreat[colour][lang]) }),
+    line(spared ? 'spared' : 'strike', { name: name(seat), threat: capital(say(theThreat[colour], lang)) }),
   marker: (event, teller) =>
     teller.line('marker', { ...nameAndSource(event, teller), marker: aMarker[event.colour][teller.lang] }),
 
@@ -91,7 +91,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     // the house or the person tells what became of the card
     if (as === 'house' || as === 'person' || card === null)
       return extra ? line('extraCard', { name: name(seat) }) : null;
-    return line(extra ? 'playExtra' : 'play', { name: name(seat), card: quote(card), use: forUse[as][lang] });
+    return line(extra ? 'playExtra' : 'play', { name: name(seat), card: quote(card), use: say(forUse[as], lang) });
   },
   activate: ({ seat, person }, { line, name, card }) => line('activate', { name: name(seat), person: card(person) }),
   endTurn: ({ seat, played }, { line, name }) => (played ? null : line('noCard', { name: name(seat) })),
@@ -152,7 +152,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   statue: ({ seat, section, points }, { line, name, lang }) =>
     line('statue', {
       name: name(seat),
-      section: theSection[section]![lang],
+      section: say(theSection[section]!, lang),
       points: amountOf('points', points, lang),
     }),
   step(event, teller) {
@@ -161,14 +161,14 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     return teller.line(byPerson(event.source) ? 'stepFor' : 'step', params);
   },
   majority({ seat, majority, source }, { line, name, why, lang }) {
-    const params = { name: name(seat), majority: majorityNames[majority][lang] };
+    const params = { name: name(seat), majority: say(majorityNames[majority], lang) };
     return source === 'check' ? line('majority', params) : line('majorityFor', { ...params, source: why(source) });
   },
   effect: ({ seat, source, person }, { line, name, why }) =>
     source === 'ability.immune' ? line('immune', { name: name(seat), source: why(PERSONS[person]!.source) }) : null,
 
   final: ({ seat, item, points }, { line, name, lang }) =>
-    line('points', { name: name(seat), what: amountOf('points', points, lang), source: itemNames[item][lang] }),
+    line('points', { name: name(seat), what: amountOf('points', points, lang), source: say(itemNames[item], lang) }),
   end: ({ winners }, { line, name, lang }) =>
     line('end', { n: winners.length, names: listOf(winners.map(name), lang) }),
 };
@@ -182,7 +182,7 @@ export function describe(event: Event, lang: Lang, names: readonly string[]): st
     lang,
     line: (key, params) => say(logLines[key], lang, params),
     name: (seat) => playerName(seat, lang, names),
-    why: (source) => sourceNames[source][lang],
+    why: (source) => say(sourceNames[source], lang),
     card: (card) => quoted(card, lang),
   };
   return (tell[event.t] as Tell<Event['t']>)(event as never, teller);

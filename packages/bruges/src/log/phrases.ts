@@ -14,10 +14,10 @@ export const parts = {
 export const amountOf = (what: 'points' | 'guilders', n: number, lang: Lang): string => say(amounts[what], lang, { n });
 
 export const workersOf = (colour: Colour, n: number, lang: Lang): string =>
-  n === 1 ? aWorker[colour][lang] : say(workerCounts[colour], lang, { n });
+  n === 1 ? say(aWorker[colour], lang) : say(workerCounts[colour], lang, { n });
 
 /** As printed on the card. */
-export const cardName = (card: number, lang: Lang): string => PERSONS[card]!.name[lang];
+export const cardName = (card: number, lang: Lang): string => say(PERSONS[card]!.name, lang);
 
 export const quoted = (card: number, lang: Lang): string => say(parts.card, lang, { card: cardName(card, lang) });
 
@@ -33,7 +33,7 @@ export const cardsOf = (backs: readonly Colour[], lang: Lang): string =>
 
 /** “space 3 of the left section”. */
 export const spaceOf = (section: number, space: number, lang: Lang): string =>
-  say(parts.space, lang, { space, of: ofSection[section]![lang] });
+  say(parts.space, lang, { space, of: say(ofSection[section]!, lang) });
 
 /** A house as everybody sees it. */
 export interface HouseFront {
@@ -45,6 +45,6 @@ export interface HouseFront {
 export function houseLabel(at: number, lang: Lang, houses: readonly HouseFront[] | undefined): string {
   const house = houses?.[at];
   if (house === undefined) return say(parts.house, lang, { n: at + 1 });
-  if (house.person === NOBODY) return anEmptyHouse[house.colour][lang];
+  if (house.person === NOBODY) return say(anEmptyHouse[house.colour], lang);
   return say(theHouseOf[house.colour], lang, { person: cardName(house.person, lang) });
 }

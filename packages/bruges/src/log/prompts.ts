@@ -239,7 +239,7 @@ function questionOf(ask: Ask, legal: readonly Action[], view: View, lang: Lang, 
   const detail = (key: keyof typeof promptDetails, params?: Record<string, string>): string =>
     say(promptDetails[key], lang, params);
   const guilders = (n: number): string => amountOf('guilders', n, lang);
-  const general = prompts[ask][lang];
+  const general = say(prompts[ask], lang);
   switch (ask) {
     case 'turn':
       if (may('endTurn')) return detail('noCard');
@@ -298,7 +298,7 @@ export function promptOf(
   const { source } = decision;
   const many = countOf(decision, view);
   if (source?.startsWith('person.')) {
-    const person = sourceNames[source as 'person.x'][lang];
+    const person = say(sourceNames[source as 'person.x'], lang);
     question = say(promptDetails.by, lang, { person, question: afterColon(question, lang) });
   }
   if (many === undefined || many.max < 2) return question;

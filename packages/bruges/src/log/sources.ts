@@ -1,4 +1,4 @@
-import { capital, type Lang, type Text } from '@guildhall/kernel';
+import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import { COLOURS, type Colour, threatNames } from '../colours.ts';
 import type { FinalItem, Source } from '../events.ts';
 import { PERSONS } from '../persons/index.ts';
@@ -30,4 +30,4 @@ export const itemNames: Readonly<Record<FinalItem | 'start' | Source, Text>> = {
   start: { en: 'starting points', de: 'Startpunkte', fr: 'points de départ' },
 };
 
-export const itemName = (item: string, lang: Lang): string => capital(itemNames[item as FinalItem][lang]);
+export const itemName = (item: string, lang: Lang): string => capital(say(itemNames[item as FinalItem], lang));

@@ -194,7 +194,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
     case 'workersLost': {
       if (event.to !== null || !event.source.startsWith('person.')) return null;
       const give = workersOf(event.colour, event.n, lang);
-      const params = { name: name(event.seat), give, source: sourceNames[event.source][lang] };
+      const params = { name: name(event.seat), give, source: say(sourceNames[event.source], lang) };
       const back = next(events, at + 1, is('workers', event.seat, event.source));
       if (back !== null) {
         const { colour, n } = events[back] as Of<'workers'>;
@@ -208,7 +208,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
     case 'lose': {
       if (event.to !== null || event.what === 'points') return null;
       const { seat, source } = event;
-      const params = { name: name(seat), guilders: guilders(event.n), source: sourceNames[source][lang] };
+      const params = { name: name(seat), guilders: guilders(event.n), source: say(sourceNames[source], lang) };
       const step = next(events, at + 1, is('step', seat, 'advance'));
       if (step !== null) return one('advanceFor', { ...params, to: (events[step] as Of<'step'>).to }, [at, step]);
       const hired = next(events, at + 1, is('person', seat, source));
@@ -230,14 +230,14 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
       const scored = next(events, at + 1, is('gain', event.seat, event.source));
       if (scored === null) return null;
       const points = amountOf('points', (events[scored] as Of<'gain'>).n, lang);
-      const params = { name: name(event.seat), points, source: sourceNames[event.source][lang] };
-      return one('marker', { ...params, marker: aMarker[event.colour][lang] }, [at, scored]);
+      const params = { name: name(event.seat), points, source: say(sourceNames[event.source], lang) };
+      return one('marker', { ...params, marker: say(aMarker[event.colour], lang) }, [at, scored]);
     }
     case 'threat': {
       if (event.source !== 'dice') return null;
       const of = run(events, at, is('threat', event.seat, 'dice'));
-      const markers = of.map((i) => aMarker[(events[i] as Of<'threat'>).colour][lang]);
-      const params = { name: name(event.seat), markers: listOf(markers, lang), source: sourceNames.dice[lang] };
+      const markers = of.map((i) => say(aMarker[(events[i] as Of<'threat'>).colour], lang));
+      const params = { name: name(event.seat), markers: listOf(markers, lang), source: say(sourceNames.dice, lang) };
       return one('markers', params, of);
     }
     case 'strike': {
@@ -258,7 +258,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
       const of = run(events, at, is('final', event.seat));
       const items = of.map((i) => {
         const { item, points } = events[i] as Of<'final'>;
-        return `${itemNames[item][lang]} ${points}`;
+        return `${say(itemNames[item], lang)} ${points}`;
       });
       return one('final', { name: name(event.seat), items: items.join(', ') }, of);
     }
@@ -271,7 +271,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
 function draws(events: readonly Event[], at: number, { lang, names }: Teller): Sentence {
   const { seat, source } = events[at]! as Of<'draw'>;
   const drawn = run(events, at, is('draw', seat, source));
-  const params = { name: playerName(seat, lang, names), source: sourceNames[source][lang] };
+  const params = { name: playerName(seat, lang, names), source: say(sourceNames[source], lang) };
   const line = source === 'refill' ? storyLines.draws : storyLines.drawsFor;
   const look = next(events, drawn.at(-1)! + 1, is('look', seat));
   const faces = look === null ? [] : (events[look] as Of<'look'>).cards;
@@ -312,7 +312,7 @@ function played(events: readonly Event[], at: number, { lang, names }: Teller): 
       const gone = next(events, at + 1, is('marker', seat, 'threat'));
       const scored = gone === null ? null : next(events, gone + 1, is('gain', seat, 'threat'));
       if (gone === null || scored === null) return null;
-      const marker = aMarker[(events[gone] as Of<'marker'>).colour][lang];
+      const marker = say(aMarker[(events[gone] as Of<'marker'>).colour], lang);
       const points = amountOf('points', (events[scored] as Of<'gain'>).n, lang);
       return one('playThreat', { card: quoted(card!, lang), marker, points }, [gone, scored]);
     }
@@ -332,7 +332,7 @@ function played(events: readonly Event[], at: number, { lang, names }: Teller): 
       if (paid === null || built === null) return null;
       const { colour, n } = events[paid] as Of<'workersLost'>;
       const house = events[built] as Of<'house'>;
-      const params = { house: aHouse[house.colour][lang], worker: workersOf(colour, n, lang) };
+      const params = { house: say(aHouse[house.colour], lang), worker: workersOf(colour, n, lang) };
       if (house.card === null) return one('houseFor', params, [paid, built]);
       return one('houseOfFor', { ...params, card: quoted(house.card, lang) }, [paid, built]);
     }
