@@ -1,2 +1,3 @@
+export * from './account.ts';
 export * from './file.ts';
 export * from './table.ts';

@@ -56,6 +56,8 @@ export interface Table<S, A, V, E, O> {
   submit(revision: number, seat: Seat, action: unknown): Move<A, E>;
   /** Whether this seat may take back the last move. */
   canUndo(seat: Seat): boolean;
+  /** null: it may. */
+  whyNoUndo(seat: Seat): TableRefusal | null;
   undo(revision: number, seat: Seat): void;
   /** The state after the first n moves. */
   stateAfter(moves: number): S;
@@ -181,6 +183,7 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
       }
     },
     canUndo: (seat) => whyNoUndo(seat) === null,
+    whyNoUndo,
     undo(revision, seat) {
       mustBeCurrent(revision);
       takeBack(seat);
