@@ -1,5 +1,5 @@
 import type { Action, Event, Options, State, View } from '@guildhall/belfort';
-import type { Piece } from './motion/flights.ts';
+import type { Piece } from './motion/move.ts';
 import type { Colour, Target, What } from './screen/contract.ts';
 import type { HintContext } from './screen/hints.ts';
 

@@ -2,7 +2,8 @@ import { belfort, type Event, type View } from '@guildhall/belfort';
 import { makeBot } from '@guildhall/bots';
 import { seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BelfortFlight, flightsOf, type Piece } from './flights.ts';
+import { type BelfortFlight, flightsOf } from './flights.ts';
+import type { Piece } from './move.ts';
 import { soundsOf } from './sounds.ts';
 
 const start = belfort.view(belfort.setup(belfort.options({}, 3), 3, 5), [0]);

@@ -2,7 +2,8 @@ import { makeBot } from '@guildhall/bots';
 import { type Action, bruges, type Event, PERSONS, type View } from '@guildhall/bruges';
 import { seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BrugesFlight, flightsOf, type Piece } from './flights.ts';
+import { type BrugesFlight, flightsOf } from './flights.ts';
+import type { Piece } from './move.ts';
 import { soundsOf } from './sounds.ts';
 
 const start = bruges.view(bruges.setup(bruges.options({}, 3), 3, 5), [0]);

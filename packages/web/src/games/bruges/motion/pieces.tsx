@@ -17,7 +17,7 @@ import { Statue } from '../drawings/pieces/Statue.tsx';
 import { ThreatMarker } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Colour as PlayerColour } from '../screen/contract.ts';
-import type { Piece } from './flights.ts';
+import type { Piece } from './move.ts';
 import css from './pieces.module.css';
 import { motionTexts } from './texts.ts';
 
