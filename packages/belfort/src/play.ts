@@ -1,11 +1,19 @@
-import type { Play as KernelPlay } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep } from '@guildhall/kernel';
+import type { Action, ActionOf } from './actions.ts';
 import type { Event, Majority, Source } from './events.ts';
 import { sheetOf } from './options.ts';
 import { type Cost, costsOf } from './sheet.ts';
 import { type Frame, GOODS, type Good, NOBODY, type Player, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
+/** The handler of a frame that works by itself. */
+export type Step<F> = KernelStep<Play, F>;
+/** The handler of a frame that asks, and the verbs that answer it. */
+export type Question<F, D extends Action['do']> = KernelQuestion<State, Play, F, ActionOf<D>>;
+/** A list that takes these actions, and perhaps others too. */
+export interface Into<D extends Action['do']> {
+  readonly push: (action: ActionOf<D>) => unknown;
+}
 
 /** The acting player's goods. */
 export function gain(
@@ -53,25 +61,20 @@ export function seatOfCrest(state: State, crest: number): number {
   return NOBODY;
 }
 
-interface Choice<F> {
-  options(state: State, frame: F, seat: number, into: Action[]): void;
-  answer(play: Play, frame: F, seat: number, action: Action): void;
-}
-
 /** Asks what an effect leaves open: nothing to choose from wastes it [B22], a single way is taken without asking [B29]. */
-export function offer<F extends Frame & { seat: number }>(
+export function offer<F extends Frame & { seat: number }, D extends Action['do']>(
   play: Play,
   frame: F,
-  choice: Choice<F>,
+  question: Question<F, D>,
   source: Source,
 ): void {
-  const options: Action[] = [];
-  choice.options(play.state, frame, frame.seat, options);
+  const options: ActionOf<D>[] = [];
+  question.options(play.state, frame, frame.seat, options);
   if (options.length === 0) {
     wasted(play, frame.seat, source);
     return;
   }
   effect(play, frame.seat, source);
   play.state.agenda.push(frame);
-  if (options.length === 1) choice.answer(play, frame, frame.seat, options[0]!);
+  if (options.length === 1) question.answer(play, frame, frame.seat, options[0]!);
 }

@@ -18,7 +18,7 @@ export interface Step<P, F> {
   step(play: P, frame: F): void;
 }
 
-/** A frame that asks. */
+/** A frame that asks. `A` are the actions that answer it: what `options` lists, and nothing else, comes back to `answer`. */
 export interface Question<S, P, F, A> {
   /** Who is asked what; seats that have answered are no longer listed. */
   ask(state: S, frame: F): Decision;
@@ -26,10 +26,13 @@ export interface Question<S, P, F, A> {
   answer(play: P, frame: F, seat: Seat, action: A): void;
 }
 
-export type Handler<S, P, F, A> = Step<P, F> | Question<S, P, F, A>;
+type Handler<S, P, F, A> = Step<P, F> | Question<S, P, F, A>;
 
-/** One handler per frame kind: a missing one is a compile error. */
-export type Handlers<S, P, F extends Frame, A> = {
+/**
+ * One handler per frame kind: a missing one is a compile error. `A` are all actions of the game. A question names its own
+ * few and still fits here, because TypeScript lets the parameters of a method be narrower.
+ */
+type Handlers<S, P, F extends Frame, A> = {
   readonly [T in F['t']]: Handler<S, P, Extract<F, { t: T }>, A>;
 };
 

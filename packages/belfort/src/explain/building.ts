@@ -1,5 +1,5 @@
 import { fits } from '@guildhall/kernel';
-import type { Action, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import {
   acrossGate,
   districtOf,
@@ -123,9 +123,9 @@ function costAt(state: State, symbol: number): Cost {
 
 /** What the Architects can take off here, asked of their own rule at a table where anything can be paid. */
 function discountsAt(state: State, seat: number, symbol: number): ActionOf<'discount'>[] {
-  const ways: Action[] = [];
+  const ways: ActionOf<'discount'>[] = [];
   discount.options(withPlenty(state), { t: 'discount', seat, symbol }, seat, ways);
-  return ways as ActionOf<'discount'>[];
+  return ways;
 }
 
 const lower = (cost: Cost, off: ActionOf<'discount'>): Cost => ({

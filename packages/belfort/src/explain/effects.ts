@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { SITES } from '../board/districts.ts';
 import { type BanditsFrame, banditsFrame } from '../guilds/bandits.ts';
 import type { RecruitFrame } from '../guilds/recruiters.ts';
@@ -50,7 +50,7 @@ export function whyNotSteal(state: State, frame: ThievesFrame, seat: number, int
   if (from < frame.from) return from === frame.from - 1 ? { why: 'alreadyRobbed', from } : { why: 'orderOfPicks' };
   const has = state.players[from]!.gold;
   if (has === 0) return { why: 'nothingToTake', from, good: 'gold' };
-  const thefts: Action[] = [];
+  const thefts: ActionOf<'steal' | 'stop'>[] = [];
   thievesFrame.options(withPlenty(state), frame, seat, thefts);
   const most = Math.max(...thefts.map((theft) => (theft.do === 'steal' ? theft.gold : 0)));
   return gold > most ? { why: 'tooMuch', most } : { why: 'hasOnly', from, gold: has };
@@ -71,7 +71,7 @@ export function whyNotRob(state: State, frame: BanditsFrame, seat: number, inten
       { why: 'yourself' },
     );
   }
-  const robberies: Action[] = [];
+  const robberies: ActionOf<'rob' | 'stop'>[] = [];
   banditsFrame.options(withPlenty(state), frame, seat, robberies);
   const lacking = robberies.some((each) => each.do === 'rob' && each.from === from && each.good === good);
   if (lacking) return { why: 'nothingToTake', from, good };
@@ -86,7 +86,7 @@ export const whyNotSpy = (_: State, __: unknown, seat: number, { from }: IntentO
   from === seat ? { why: 'yourself' } : { why: 'nothingToTake', from: from!, good: null };
 
 export function whyNotSwap(state: State, frame: WizardsFrame, seat: number, intent: IntentOf<'swap'>): Reason {
-  const swaps: Action[] = [];
+  const swaps: ActionOf<'swap'>[] = [];
   wizardsFrame.options(state, frame, seat, swaps);
   const sites = SITES.map((_, site) => site);
   const firsts = intent.first === undefined ? sites : [intent.first];
@@ -95,20 +95,19 @@ export function whyNotSwap(state: State, frame: WizardsFrame, seat: number, inte
   return nearest(pairs, { why: 'noChange' });
 }
 
-function whyNotPair(state: State, swaps: readonly Action[], first: number, second: number): Reason {
+function whyNotPair(state: State, swaps: readonly ActionOf<'swap'>[], first: number, second: number): Reason {
   for (const { kind, symbols } of [SITES[first]!, SITES[second]!]) {
     if (!targetsOf(state, kind).includes(symbols[0]!)) return { why: 'noSuchWall' };
   }
   if (first === second) return { why: 'sameSite' };
   if (SITES[first]!.kind !== SITES[second]!.kind) return { why: 'notTheSameKind' };
-  const reversed = swaps.some((each) => each.do === 'swap' && each.first === second && each.second === first);
+  const reversed = swaps.some((each) => each.first === second && each.second === first);
   return reversed ? { why: 'orderOfPicks' } : { why: 'noChange' };
 }
 
 export function whyNotSettle(state: State, frame: SettleFrame, seat: number, { symbol }: IntentOf<'settle'>): Reason {
-  const ways: Action[] = [];
-  settle.options(state, frame, seat, ways);
-  const named = ways as ActionOf<'settle'>[];
+  const named: ActionOf<'settle'>[] = [];
+  settle.options(state, frame, seat, named);
   if (symbol !== undefined && !named.some((way) => way.symbol === symbol)) return { why: 'wrongSymbol' };
   return { why: 'otherMarker', builder: named[0]!.builder };
 }

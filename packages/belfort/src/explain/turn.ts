@@ -1,10 +1,10 @@
 import { fits } from '@guildhall/kernel';
-import type { Action, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { sheetOf } from '../options.ts';
 import { CARD_PRICE, type TurnFrame } from '../phases/actions.ts';
 import { canDraw } from '../phases/cards.ts';
 import { GNOME_PRICE, hasFreeLock } from '../phases/gnomes.ts';
-import { tradeOptions, visitsOf } from '../phases/trade.ts';
+import { type TradeVerb, tradeOptions, visitsOf } from '../phases/trade.ts';
 import { properties } from '../properties/index.ts';
 import type { Player, State } from '../state.ts';
 import { withPlenty } from './building.ts';
@@ -30,9 +30,9 @@ export function whyNotSell(state: State, frame: TurnFrame, seat: number, intent:
   const player = state.players[seat]!;
   if (frame.sells >= visitsOf(player, frame)) return { why: 'noVisitLeft', to: 'sell' };
   const { metal, woodStone } = sheetOf(state.options).sell;
-  const trades: Action[] = [];
+  const trades: ActionOf<TradeVerb>[] = [];
   tradeOptions(state, frame, withPlenty(state).players[seat]!, trades);
-  const meant = trades.filter((trade) => trade.do === 'sell' && fits(trade, intent)) as ActionOf<'sell'>[];
+  const meant = trades.filter((trade) => trade.do === 'sell').filter((sale) => fits(sale, intent));
   return nearest(
     meant.map((sale) => cannotPay(player, sale)),
     { why: 'wrongAmount', woodStone: woodStone.pieces, metal: metal.pieces },

@@ -1,9 +1,8 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '../actions.ts';
+import { type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '../actions.ts';
 import { districtOf, kindOf, SITE_KINDS, TARGETS_OF } from '../board/districts.ts';
 import { isOpen, mark } from '../board/markers.ts';
 import { sheetOf } from '../options.ts';
-import { canPay, costs, effect, type Play, pay, wasted } from '../play.ts';
+import { canPay, costs, effect, type Play, pay, type Question, wasted } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import type { Player, State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
@@ -80,27 +79,27 @@ function sites(state: State, seat: number): number[] {
   return symbols;
 }
 
-export const architectsFrame = {
-  ask: (_: State, { seat }: ArchitectsFrame): Decision => ({
+export const architectsFrame: Question<ArchitectsFrame, 'build' | 'wall' | 'guild' | 'decline'> = {
+  ask: (_, { seat }) => ({
     seats: [seat],
     ask: 'architects',
     source: 'guild.architects',
   }),
 
-  options(state: State, frame: ArchitectsFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const symbol of sites(state, seat)) into.push(BUILD_AT[symbol]!);
     into.push(DECLINE);
   },
 
-  answer(play: Play, _: ArchitectsFrame, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     const { state } = play;
     state.agenda.pop();
     if (action.do === 'decline') {
       wasted(play, seat, 'guild.architects');
       return;
     }
-    const { symbol } = action as ActionOf<'build' | 'wall' | 'guild'>;
+    const { symbol } = action;
     const ways = affordable(state.players[seat]!, costAt(state, symbol));
     if (ways.length === 1) build(play, seat, symbol, ways[0]!);
     else state.agenda.push({ t: 'discount', seat, symbol });
@@ -114,18 +113,18 @@ function build(play: Play, seat: number, symbol: number, off: ActionOf<'discount
   mark(play, seat, symbol, 'guild.architects');
 }
 
-export const discount = {
-  ask: (_: State, { seat }: DiscountFrame): Decision => ({
+export const discount: Question<DiscountFrame, 'discount'> = {
+  ask: (_, { seat }) => ({
     seats: [seat],
     ask: 'discount',
     source: 'guild.architects',
   }),
-  options(state: State, frame: DiscountFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const way of affordable(state.players[seat]!, costAt(state, frame.symbol))) into.push(way);
   },
-  answer(play: Play, frame: DiscountFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     play.state.agenda.pop();
-    build(play, seat, frame.symbol, action as ActionOf<'discount'>);
+    build(play, seat, frame.symbol, action);
   },
 };

@@ -1,7 +1,5 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, rob, STOP } from '../actions.ts';
-import { gain, lose, offer, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { type ActionOf, rob, STOP } from '../actions.ts';
+import { gain, lose, offer, type Question } from '../play.ts';
 import type { GuildRules } from './guild.ts';
 
 const MOST_VICTIMS = 3;
@@ -34,15 +32,15 @@ export const bandits: GuildRules = {
   },
 };
 
-export const banditsFrame = {
-  ask: (_: State, { seat, victims }: BanditsFrame): Decision => ({
+export const banditsFrame: Question<BanditsFrame, 'rob' | 'stop'> = {
+  ask: (_, { seat, victims }) => ({
     seats: [seat],
     ask: 'rob',
     source: 'guild.bandits',
     many: { min: 1, max: MOST_VICTIMS, picked: victims },
   }),
 
-  options(state: State, frame: BanditsFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     // a second piece from the same victim: stone after wood, never the other way round, so that each set occurs once
     if (frame.first !== null) {
@@ -61,13 +59,13 @@ export const banditsFrame = {
     if (frame.victims > 0 && into.length > 0) into.push(STOP);
   },
 
-  answer(play: Play, frame: BanditsFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
     if (action.do === 'stop') {
       state.agenda.pop();
       return;
     }
-    const { from, good } = action as ActionOf<'rob'>;
+    const { from, good } = action;
     lose(play, from, good, 1, 'guild.bandits', seat);
     gain(play, seat, good, 1, 'guild.bandits', from);
     if (good === 'metal' || from === frame.last) {
@@ -77,7 +75,7 @@ export const banditsFrame = {
     frame.first = frame.victims === 0 ? good : null;
     frame.victims++;
     frame.last = from;
-    const more: Action[] = [];
+    const more: ActionOf<'rob' | 'stop'>[] = [];
     banditsFrame.options(state, frame, seat, more);
     if (more.length === 0) state.agenda.pop();
   },

@@ -1,10 +1,8 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, recruit as recruitAction } from '../actions.ts';
+import { recruit as recruitAction } from '../actions.ts';
 import type { Source } from '../events.ts';
 import { newWorker } from '../phases/collection.ts';
 import { gnomeOptions, placeGnome } from '../phases/gnomes.ts';
-import { offer, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { offer, type Play, type Question } from '../play.ts';
 import type { GuildRules } from './guild.ts';
 
 export const recruiters: GuildRules = {
@@ -30,10 +28,10 @@ export function askRecruit(play: Play, seat: number, gnome: boolean, source: Sou
   offer(play, { t: 'recruit', seat, gnome, source }, recruit, source);
 }
 
-export const recruit = {
-  ask: (_: State, { seat, source }: RecruitFrame): Decision => ({ seats: [seat], ask: 'recruit', source }),
+export const recruit: Question<RecruitFrame, 'recruit' | 'gnome'> = {
+  ask: (_, { seat, source }) => ({ seats: [seat], ask: 'recruit', source }),
 
-  options(state: State, frame: RecruitFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
     if (player.elfSupply > 0) into.push(recruitAction.elf);
@@ -41,7 +39,7 @@ export const recruit = {
     if (frame.gnome) gnomeOptions(state, seat, into);
   },
 
-  answer(play: Play, frame: RecruitFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     play.state.agenda.pop();
     if (action.do === 'recruit') newWorker(play, seat, action.worker, frame.source);
     else if (action.do === 'gnome') placeGnome(play, seat, action.card, frame.source);

@@ -1,8 +1,7 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, reveal, spy as spyAction } from '../actions.ts';
+import { reveal, spy as spyAction } from '../actions.ts';
 import type { Property } from '../board/districts.ts';
 import { removeFromHand, takeOpenly } from '../phases/cards.ts';
-import { effect, type Play, wasted } from '../play.ts';
+import { effect, type Play, type Question, wasted } from '../play.ts';
 import type { State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
 
@@ -42,22 +41,22 @@ export const spies: GuildRules = {
 const mustPick = (state: State, frame: SpiesFrame, seat: number): boolean =>
   seat !== frame.seat && frame.picks[seat] === null && state.players[seat]!.hand.length > 0;
 
-export const spiesFrame = {
-  ask: (state: State, frame: SpiesFrame): Decision => ({
+export const spiesFrame: Question<SpiesFrame, 'reveal'> = {
+  ask: (state, frame) => ({
     seats: state.players.flatMap((_, seat) => (mustPick(state, frame, seat) ? [seat] : [])),
     ask: 'reveal',
     source: 'guild.spies',
   }),
 
-  options(state: State, frame: SpiesFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (frame.picks[seat] === undefined || !mustPick(state, frame, seat)) return;
     const { hand } = state.players[seat]!;
     for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) into.push(reveal[hand[i]!]);
   },
 
-  answer(play: Play, frame: SpiesFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
-    frame.picks[seat] = (action as ActionOf<'reveal'>).card;
+    frame.picks[seat] = action.card;
     if (state.players.some((_, other) => mustPick(state, frame, other))) return;
     state.agenda.pop();
     play.effect = 'barrier';
@@ -94,16 +93,16 @@ function takeFrom(play: Play, seat: number, of: number, picks: readonly (Propert
   takeOpenly(play, seat, card, 'guild.spies', of);
 }
 
-export const spy = {
-  ask: (_: State, { seat }: SpyFrame): Decision => ({ seats: [seat], ask: 'spy', source: 'guild.spies' }),
-  options(_: State, frame: SpyFrame, seat: number, into: Action[]): void {
+export const spy: Question<SpyFrame, 'spy'> = {
+  ask: (_, { seat }) => ({ seats: [seat], ask: 'spy', source: 'guild.spies' }),
+  options(_, frame, seat, into) {
     if (seat !== frame.seat) return;
     frame.picks.forEach((card, of) => {
       if (card !== null) into.push(spyAction(of));
     });
   },
-  answer(play: Play, frame: SpyFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     play.state.agenda.pop();
-    takeFrom(play, seat, (action as ActionOf<'spy'>).from, frame.picks);
+    takeFrom(play, seat, action.from, frame.picks);
   },
 };

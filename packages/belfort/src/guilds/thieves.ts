@@ -1,6 +1,5 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, STOP, steal } from '../actions.ts';
-import { gain, lose, offer, type Play } from '../play.ts';
+import { STOP, steal } from '../actions.ts';
+import { gain, lose, offer, type Question } from '../play.ts';
 import type { State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
 
@@ -28,15 +27,15 @@ export const thieves: GuildRules = {
   act: (play, seat) => offer(play, { t: 'thieves', seat, victims: 0, from: 0 }, thievesFrame, 'guild.thieves'),
 };
 
-export const thievesFrame = {
-  ask: (_: State, { seat, victims }: ThievesFrame): Decision => ({
+export const thievesFrame: Question<ThievesFrame, 'steal' | 'stop'> = {
+  ask: (_, { seat, victims }) => ({
     seats: [seat],
     ask: 'steal',
     source: 'guild.thieves',
     many: { min: 1, max: MOST_VICTIMS, picked: victims },
   }),
 
-  options(state: State, frame: ThievesFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const most = frame.victims === 0 ? mostGold(state) : 1;
     for (let from = frame.from; from < state.seats; from++) {
@@ -46,13 +45,13 @@ export const thievesFrame = {
     if (frame.victims > 0) into.push(STOP);
   },
 
-  answer(play: Play, frame: ThievesFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
     if (action.do === 'stop') {
       state.agenda.pop();
       return;
     }
-    const { from, gold } = action as ActionOf<'steal'>;
+    const { from, gold } = action;
     lose(play, from, 'gold', gold, 'guild.thieves', seat);
     gain(play, seat, 'gold', gold, 'guild.thieves', from);
     frame.victims++;

@@ -1,8 +1,7 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, settle as settleAction, swap } from '../actions.ts';
+import { type ActionOf, settle as settleAction, swap } from '../actions.ts';
 import { SITE_KINDS, SITES, SITES_OF, type SiteKind } from '../board/districts.ts';
 import { sheetOf } from '../options.ts';
-import { offer, type Play } from '../play.ts';
+import { offer, type Play, type Question } from '../play.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
 
@@ -67,10 +66,10 @@ function canSwap(state: State, first: number, second: number): boolean {
 const usable = (state: State, kind: SiteKind): readonly number[] =>
   kind === 'wall' ? SITES_OF.wall.filter((_, i) => i % 2 < sheetOf(state.options).walls) : SITES_OF[kind];
 
-export const wizardsFrame = {
-  ask: (_: State, { seat }: WizardsFrame): Decision => ({ seats: [seat], ask: 'swap', source: 'guild.wizards' }),
+export const wizardsFrame: Question<WizardsFrame, 'swap'> = {
+  ask: (_, { seat }) => ({ seats: [seat], ask: 'swap', source: 'guild.wizards' }),
 
-  options(state: State, frame: WizardsFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const kind of SITE_KINDS) {
       const sites = usable(state, kind);
@@ -82,8 +81,8 @@ export const wizardsFrame = {
     }
   },
 
-  answer(play: Play, _: WizardsFrame, seat: number, action: Action): void {
-    const { first, second } = action as ActionOf<'swap'>;
+  answer(play, _, seat, action) {
+    const { first, second } = action;
     play.state.agenda.pop();
     play.out?.push({ t: 'swap', seat, kind: SITES[first]!.kind, first, second });
     decide(play, { t: 'settle', seat, first, second, chosen: null });
@@ -124,20 +123,20 @@ function nameOf(site: number, way: readonly number[]): ActionOf<'settle'> {
   return settleAction(builder, SITES[site]!.symbols[way.indexOf(builder)]!);
 }
 
-export const settle = {
-  ask: (_: State, { seat }: SettleFrame): Decision => ({ seats: [seat], ask: 'settle', source: 'guild.wizards' }),
+export const settle: Question<SettleFrame, 'settle'> = {
+  ask: (_, { seat }) => ({ seats: [seat], ask: 'settle', source: 'guild.wizards' }),
 
-  options(state: State, frame: SettleFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const site = frame.chosen === null ? frame.first : frame.second;
     for (const way of ways(state, frame)) into.push(nameOf(site, way));
   },
 
-  answer(play: Play, frame: SettleFrame, _: number, action: Action): void {
+  answer(play, frame, _, action) {
     const { state } = play;
     state.agenda.pop();
     const site = frame.chosen === null ? frame.first : frame.second;
-    const named = action as ActionOf<'settle'>;
+    const named = action;
     const way = ways(state, frame).find((each) => nameOf(site, each).symbol === named.symbol)!;
     if (frame.chosen === null) decide(play, { ...frame, chosen: way });
     else move(play, frame, way);

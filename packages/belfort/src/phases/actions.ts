@@ -1,6 +1,4 @@
-import type { Decision } from '@guildhall/kernel';
 import {
-  type Action,
   type ActionOf,
   activateCard,
   activateGuild,
@@ -15,13 +13,24 @@ import { DISTRICTS, guildSymbol, TARGETS_OF } from '../board/districts.ts';
 import { isOpen, mark } from '../board/markers.ts';
 import { guildRules } from '../guilds/index.ts';
 import { sheetOf } from '../options.ts';
-import { canPay, costs, effect, lose, type Play, pay, seatOfCrest } from '../play.ts';
+import {
+  canPay,
+  costs,
+  effect,
+  type Into,
+  lose,
+  type Play,
+  pay,
+  type Question,
+  type Step,
+  seatOfCrest,
+} from '../play.ts';
 import { properties } from '../properties/index.ts';
 import { NOBODY, type Player, type State } from '../state.ts';
 import { askDiscard, canDraw, draw, fillPool, HAND_LIMIT, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
 import { GNOME_PRICE, hasFreeLock, placeGnome } from './gnomes.ts';
 import { POOL } from './setup.ts';
-import { trade, tradeOptions } from './trade.ts';
+import { type TradeVerb, trade, tradeOptions } from './trade.ts';
 
 export const CARD_PRICE = 1;
 
@@ -53,8 +62,8 @@ export const enterActions = (play: Play): void => {
   play.state.agenda.push({ t: 'actions', crest: 0 });
 };
 
-export const actions = {
-  step(play: Play, frame: ActionsFrame): void {
+export const actions: Step<ActionsFrame> = {
+  step(play, frame) {
     const { state } = play;
     if (frame.crest === state.seats) {
       state.agenda.pop();
@@ -68,7 +77,10 @@ export const actions = {
   },
 };
 
-function buildOptions(state: State, player: Player, into: Action[]): void {
+type BuildVerb = 'build' | 'wall' | 'guild';
+type TurnVerb = BuildVerb | TradeVerb | 'activate' | 'hire' | 'use' | 'buyCard' | 'endTurn';
+
+function buildOptions(state: State, player: Player, into: Into<BuildVerb>): void {
   const { hand } = player;
   const cost = costs(state);
   for (let i = 0; i < hand.length; i++) {
@@ -95,10 +107,10 @@ function buildOptions(state: State, player: Player, into: Action[]): void {
   }
 }
 
-export const turn = {
-  ask: (_: State, frame: TurnFrame): Decision => ({ seats: [frame.seat], ask: 'turn', source: null }),
+export const turn: Question<TurnFrame, TurnVerb> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'turn', source: null }),
 
-  options(state: State, frame: TurnFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
     buildOptions(state, player, into);
@@ -132,7 +144,7 @@ export const turn = {
     into.push(END_TURN);
   },
 
-  answer(play: Play, frame: TurnFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
     switch (action.do) {
       case 'build':
@@ -170,7 +182,7 @@ export const turn = {
       case 'endTurn':
         return endTurn(play, seat);
       default:
-        return trade(play, frame, seat, action as ActionOf<'buy' | 'sell' | 'exchange'>);
+        return trade(play, frame, seat, action);
     }
   },
 };
@@ -214,8 +226,8 @@ function endTurn(play: Play, seat: number): void {
   play.state.agenda.push({ t: 'turnEnd', seat, drawn: false });
 }
 
-export const turnEnd = {
-  step(play: Play, frame: TurnEndFrame): void {
+export const turnEnd: Step<TurnEndFrame> = {
+  step(play, frame) {
     const { state } = play;
     const player = state.players[frame.seat]!;
     if (!frame.drawn) {

@@ -1,8 +1,8 @@
-import { type Decision, shuffle } from '@guildhall/kernel';
-import { type Action, discard as discardAction } from '../actions.ts';
+import { shuffle } from '@guildhall/kernel';
+import { discard as discardAction } from '../actions.ts';
 import { type Property, RANK } from '../board/districts.ts';
 import type { Source } from '../events.ts';
-import type { Play } from '../play.ts';
+import type { Play, Question } from '../play.ts';
 import type { State } from '../state.ts';
 
 export const HAND_LIMIT = 5;
@@ -102,19 +102,19 @@ export function askDiscard(play: Play, seat: number, n: number, source: Source):
   if (n > 0) play.state.agenda.push({ t: 'discard', seat, total: n, picked: 0, source });
 }
 
-export const discard = {
-  ask(_: State, frame: DiscardFrame): Decision {
+export const discard: Question<DiscardFrame, 'discard'> = {
+  ask(_, frame) {
     const { seat, source, total, picked } = frame;
     return { seats: [seat], ask: 'discard', source, many: { min: total, max: total, picked } };
   },
 
-  options(state: State, frame: DiscardFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const card of new Set(state.players[seat]!.hand)) into.push(discardAction[card]);
   },
 
-  answer(play: Play, frame: DiscardFrame, seat: number, action: Action): void {
-    discardFromHand(play, seat, (action as { card: Property }).card, frame.source);
+  answer(play, frame, seat, action) {
+    discardFromHand(play, seat, action.card, frame.source);
     frame.picked++;
     if (frame.picked === frame.total) play.state.agenda.pop();
   },

@@ -1,8 +1,7 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, KEEP_CREST, takeCrest } from '../actions.ts';
+import { KEEP_CREST, takeCrest } from '../actions.ts';
 import type { Source } from '../events.ts';
 import { sheetOf } from '../options.ts';
-import { gain, lose, type Play } from '../play.ts';
+import { gain, lose, type Play, type Question, type Step } from '../play.ts';
 import { properties } from '../properties/index.ts';
 import {
   type Area,
@@ -107,8 +106,8 @@ export const enterCamp = (play: Play): void => {
 
 const canTakeCrest = (state: State, seat: number, of: number): boolean => of !== seat && !state.players[of]!.crestDown;
 
-export const camp = {
-  step(play: Play, frame: CampFrame): void {
+export const camp: Step<CampFrame> = {
+  step(play, frame) {
     const { state } = play;
     const standing = state.camp[frame.next];
     if (standing === undefined) {
@@ -137,18 +136,18 @@ function swapCrests(play: Play, seat: number, of: number | null): void {
   play.out?.push({ t: 'crest', seat, of, crest: player.crest });
 }
 
-export const crest = {
-  ask: (_: State, frame: CrestFrame): Decision => ({ seats: [frame.seat], ask: 'crest', source: 'camp' }),
+export const crest: Question<CrestFrame, 'crest'> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'crest', source: 'camp' }),
 
-  options(state: State, frame: CrestFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (let of = 0; of < state.seats; of++) if (canTakeCrest(state, seat, of)) into.push(takeCrest(of));
     into.push(KEEP_CREST);
   },
 
-  answer(play: Play, _: CrestFrame, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    swapCrests(play, seat, (action as ActionOf<'crest'>).of);
+    swapCrests(play, seat, action.of);
   },
 };
 

@@ -1,7 +1,6 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, gnome as gnomeAction } from '../actions.ts';
+import { gnome as gnomeAction } from '../actions.ts';
 import type { Source } from '../events.ts';
-import { effect, offer, type Play, wasted } from '../play.ts';
+import { effect, type Into, offer, type Play, type Question, wasted } from '../play.ts';
 import { properties } from '../properties/index.ts';
 import type { Built, State, WorkerKind } from '../state.ts';
 
@@ -32,21 +31,21 @@ export const bringGnome = (play: Play, seat: number, source: Source): void =>
   offer(play, { t: 'gnome', seat, source }, gnome, source);
 
 /** One option per card with a free lock, as long as the stockpile lasts. */
-export function gnomeOptions(state: State, seat: number, into: Action[]): void {
+export function gnomeOptions(state: State, seat: number, into: Into<'gnome'>): void {
   if (state.gnomes === 0) return;
   state.players[seat]!.built.forEach((card, i) => {
     if (hasFreeLock(card)) into.push(gnomeAction(i));
   });
 }
 
-export const gnome = {
-  ask: (_: State, frame: GnomeFrame): Decision => ({ seats: [frame.seat], ask: 'gnome', source: frame.source }),
-  options(state: State, frame: GnomeFrame, seat: number, into: Action[]): void {
+export const gnome: Question<GnomeFrame, 'gnome'> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'gnome', source: frame.source }),
+  options(state, frame, seat, into) {
     if (seat === frame.seat) gnomeOptions(state, seat, into);
   },
-  answer(play: Play, frame: GnomeFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     play.state.agenda.pop();
-    placeGnome(play, seat, (action as ActionOf<'gnome'>).card, frame.source);
+    placeGnome(play, seat, action.card, frame.source);
   },
 };
 

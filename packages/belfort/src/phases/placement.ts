@@ -1,16 +1,6 @@
-import type { Decision } from '@guildhall/kernel';
-import {
-  type Action,
-  type ActionOf,
-  PASS,
-  placeAtCamp,
-  placeAtDesk,
-  placeAtGuild,
-  placeOnCard,
-  send,
-} from '../actions.ts';
+import { type ActionOf, PASS, placeAtCamp, placeAtDesk, placeAtGuild, placeOnCard, send } from '../actions.ts';
 import { DISTRICTS, guildSymbol } from '../board/districts.ts';
-import { gain, lose, type Play, seatOfCrest } from '../play.ts';
+import { gain, type Into, lose, type Play, type Question, type Step, seatOfCrest } from '../play.ts';
 import { properties } from '../properties/index.ts';
 import { type Area, type Built, type Crew, NOBODY, type Player, type State, WORKERS, type Worker } from '../state.ts';
 
@@ -42,8 +32,8 @@ export function enterPlacement(play: Play): void {
   play.state.agenda.push({ t: 'placement', crest: 0 });
 }
 
-export const placement = {
-  step(play: Play, frame: PlacementFrame): void {
+export const placement: Step<PlacementFrame> = {
+  step(play, frame) {
     const { state } = play;
     for (let i = 1; i <= state.seats; i++) {
       const crest = ((frame.crest + i - 1) % state.seats) + 1;
@@ -84,7 +74,7 @@ export function plankIsOpen(card: Built): boolean {
   return plank !== null && card.worker === null && (!plank.locked || card.gnomes > 0);
 }
 
-function placesFor(state: State, seat: number, player: Player, worker: Worker, into: Action[]): void {
+function placesFor(state: State, seat: number, player: Player, worker: Worker, into: Into<'place'>): void {
   if (state.desk.length < deskPlanks(state.seats) && player.gold >= DESK_FEE) into.push(placeAtDesk[worker]);
   if (!inCamp(state, seat)) into.push(placeAtCamp[worker]);
   for (const district of DISTRICTS) {
@@ -134,17 +124,17 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
   }
 }
 
-export const place = {
-  ask: (_: State, frame: PlaceFrame): Decision => ({ seats: [frame.seat], ask: 'place', source: null }),
+export const place: Question<PlaceFrame, 'place' | 'pass'> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'place', source: null }),
 
-  options(state: State, frame: PlaceFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
     for (const worker of WORKERS) if (player.home[worker] > 0) placesFor(state, seat, player, worker, into);
     into.push(PASS);
   },
 
-  answer(play: Play, _: PlaceFrame, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     const { state } = play;
     state.agenda.pop();
     if (action.do === 'place') return putWorker(play, seat, action);
@@ -160,19 +150,19 @@ function nextSort(home: Crew): Worker | undefined {
   return undefined;
 }
 
-export const distribute = {
-  ask: (_: State, frame: DistributeFrame): Decision => ({ seats: [frame.seat], ask: 'distribute', source: null }),
+export const distribute: Question<DistributeFrame, 'send'> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'distribute', source: null }),
 
-  options(state: State, frame: DistributeFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const { home } = state.players[seat]!;
     const worker = nextSort(home)!;
     for (const action of send(worker, home[worker])) into.push(action);
   },
 
-  answer(play: Play, _: DistributeFrame, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     const player = play.state.players[seat]!;
-    const sent = action as ActionOf<'send'>;
+    const sent = action;
     const { worker } = sent;
     player.home[worker] = 0;
     const go = (area: Area, n: number) => {

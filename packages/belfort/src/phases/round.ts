@@ -1,5 +1,5 @@
 import { isScoringRound, ROUNDS, seasonOf } from '../board/calendar.ts';
-import type { Play } from '../play.ts';
+import type { Play, Step } from '../play.ts';
 import { enterNeutral } from '../variants/two-players.ts';
 import { enterActions } from './actions.ts';
 import { collect, enterCamp, enterDesk, enterTreasury } from './collection.ts';
@@ -54,8 +54,8 @@ function stageAfter(stage: Stage, seats: number, round: number): Stage {
   return next;
 }
 
-export const round = {
-  step(play: Play): void {
+export const round: Step<RoundFrame> = {
+  step(play) {
     const { state } = play;
     const stage = stageAfter(state.stage, state.seats, state.round);
     state.stage = stage;

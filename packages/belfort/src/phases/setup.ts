@@ -1,9 +1,9 @@
-import { below, type Decision, type Seed, seeded, shuffle } from '@guildhall/kernel';
-import { type Action, discard as discardCard } from '../actions.ts';
+import { below, type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { discard as discardCard } from '../actions.ts';
 import { PROPERTIES, type Property, SYMBOLS } from '../board/districts.ts';
 import { BASIC, GUILDS, type Guild, INTERACTIVE, RESOURCE } from '../guilds/names.ts';
 import { type Options, TWO_PLAYER_GUILDS } from '../options.ts';
-import type { Play } from '../play.ts';
+import type { Question } from '../play.ts';
 import { type Crew, NOBODY, type Player, type State } from '../state.ts';
 import { neutralSetup } from '../variants/two-players.ts';
 import { sortHand } from './cards.ts';
@@ -106,8 +106,8 @@ export interface StartingHandsFrame {
   discards: Property[][];
 }
 
-export const startingHands = {
-  ask(state: State, frame: StartingHandsFrame): Decision {
+export const startingHands: Question<StartingHandsFrame, 'discard'> = {
+  ask(state, frame) {
     const seats = state.players
       .map((_, seat) => seat)
       .filter((seat) => frame.discards[seat]!.length < STARTING_DISCARDS);
@@ -120,7 +120,7 @@ export const startingHands = {
     };
   },
 
-  options(state: State, frame: StartingHandsFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     const picks = frame.discards[seat];
     if (picks === undefined || picks.length >= STARTING_DISCARDS) return;
     const hand = state.players[seat]!.hand.slice();
@@ -128,9 +128,9 @@ export const startingHands = {
     for (const card of new Set(hand)) into.push(discardCard[card]);
   },
 
-  answer(play: Play, frame: StartingHandsFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
-    frame.discards[seat]!.push((action as { card: Property }).card);
+    frame.discards[seat]!.push(action.card);
     if (frame.discards.some((picks) => picks.length < STARTING_DISCARDS)) return;
     state.agenda.pop();
     state.players.forEach((player, of) => {

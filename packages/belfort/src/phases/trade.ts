@@ -1,10 +1,11 @@
-import { type Action, type ActionOf, buy, exchange, sell } from '../actions.ts';
+import { type ActionOf, buy, exchange, sell } from '../actions.ts';
 import { sheetOf } from '../options.ts';
-import { effect, gain, lose, type Play } from '../play.ts';
+import { effect, gain, type Into, lose, type Play } from '../play.ts';
 import { properties } from '../properties/index.ts';
 import type { Player, State } from '../state.ts';
 import type { TurnFrame } from './actions.ts';
 
+export type TradeVerb = 'buy' | 'sell' | 'exchange';
 const TRADED = ['wood', 'stone', 'metal'] as const;
 const EXCHANGED = ['wood', 'stone'] as const;
 
@@ -17,7 +18,7 @@ function gnomeVisits(player: Player): number {
 /** How often a player may buy, and how often sell, in this turn [B7]. */
 export const visitsOf = (player: Player, frame: TurnFrame): number => 1 + frame.extraVisits + gnomeVisits(player);
 
-export function tradeOptions(state: State, frame: TurnFrame, player: Player, into: Action[]): void {
+export function tradeOptions(state: State, frame: TurnFrame, player: Player, into: Into<TradeVerb>): void {
   const visits = visitsOf(player, frame);
   const sheet = sheetOf(state.options);
   if (frame.buys < visits) {
@@ -36,7 +37,7 @@ export function tradeOptions(state: State, frame: TurnFrame, player: Player, int
   }
 }
 
-export function trade(play: Play, frame: TurnFrame, seat: number, action: ActionOf<'buy' | 'sell' | 'exchange'>): void {
+export function trade(play: Play, frame: TurnFrame, seat: number, action: ActionOf<TradeVerb>): void {
   const sheet = sheetOf(play.state.options);
   switch (action.do) {
     case 'buy':

@@ -1,8 +1,7 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, extend as extendAction } from '../actions.ts';
+import { extend as extendAction } from '../actions.ts';
 import { acrossGate, TARGETS_OF } from '../board/districts.ts';
 import { mark } from '../board/markers.ts';
-import { offer, type Play } from '../play.ts';
+import { offer, type Question } from '../play.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { PropertyRules } from './property.ts';
 
@@ -31,13 +30,13 @@ export interface ExtendFrame {
   seat: number;
 }
 
-export const extend = {
-  ask: (_: State, frame: ExtendFrame): Decision => ({ seats: [frame.seat], ask: 'extend', source: 'gnome.gatehouse' }),
-  options(state: State, frame: ExtendFrame, seat: number, into: Action[]): void {
+export const extend: Question<ExtendFrame, 'extend'> = {
+  ask: (_, frame) => ({ seats: [frame.seat], ask: 'extend', source: 'gnome.gatehouse' }),
+  options(state, frame, seat, into) {
     if (seat === frame.seat) for (const symbol of extensions(state, seat)) into.push(extendAction(symbol));
   },
-  answer(play: Play, _: ExtendFrame, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    mark(play, seat, (action as ActionOf<'extend'>).symbol, 'gnome.gatehouse');
+    mark(play, seat, action.symbol, 'gnome.gatehouse');
   },
 };

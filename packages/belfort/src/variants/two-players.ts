@@ -1,7 +1,5 @@
 import type { Decision } from '@guildhall/kernel';
 import {
-  type Action,
-  type ActionOf,
   neutralCard as neutralCardAction,
   neutralDwarf as neutralDwarfAction,
   neutralSite as neutralSiteAction,
@@ -11,7 +9,7 @@ import { isOpen, mark } from '../board/markers.ts';
 import { canDraw, fillPool, takeFromPool, topCard } from '../phases/cards.ts';
 import { guildOwner } from '../phases/placement.ts';
 import { POOL } from '../phases/setup.ts';
-import { gain, type Play, seatOfCrest } from '../play.ts';
+import { gain, type Play, type Question, type Step, seatOfCrest } from '../play.ts';
 import { type Frame, NOBODY, type State } from '../state.ts';
 
 /** What each neutral builder counts for in the elf and dwarf majorities. */
@@ -63,17 +61,17 @@ function moveDwarf(play: Play, neutral: number, district: number): void {
   play.out?.push({ t: 'neutralDwarf', neutral, district });
 }
 
-export const neutralDwarf = {
+export const neutralDwarf: Question<NeutralDwarfFrame, 'neutralDwarf'> = {
   ask: ask('neutralDwarf'),
-  options(state: State, frame: NeutralDwarfFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== keeperOf(state, frame.neutral)) return;
     for (const district of DISTRICTS) {
       if (!state.neutralDwarves.includes(district)) into.push(neutralDwarfAction(district));
     }
   },
-  answer(play: Play, frame: NeutralDwarfFrame, _: number, action: Action): void {
+  answer(play, frame, _, action) {
     play.state.agenda.pop();
-    moveDwarf(play, frame.neutral, (action as ActionOf<'neutralDwarf'>).district);
+    moveDwarf(play, frame.neutral, action.district);
   },
 };
 
@@ -81,8 +79,8 @@ export const enterNeutral = (play: Play): void => {
   play.state.agenda.push({ t: 'neutral', next: FIRST_NEUTRAL });
 };
 
-export const neutral = {
-  step(play: Play, frame: NeutralFrame): void {
+export const neutral: Step<NeutralFrame> = {
+  step(play, frame) {
     const { state } = play;
     fillPool(play, POOL);
     if (frame.next < FIRST_NEUTRAL + neutralCount(state)) {
@@ -101,18 +99,18 @@ export const neutral = {
   },
 };
 
-export const neutralCard = {
+export const neutralCard: Question<NeutralCardFrame, 'neutralCard'> = {
   ask: ask('neutralCard'),
-  options(state: State, frame: NeutralCardFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== keeperOf(state, frame.neutral)) return;
     state.pool.forEach((card, slot) => {
       if (state.pool.indexOf(card) === slot) into.push(neutralCardAction[card]);
     });
     if (canDraw(state)) into.push(neutralCardAction.deck);
   },
-  answer(play: Play, frame: NeutralCardFrame, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { state } = play;
-    const picked = (action as ActionOf<'neutralCard'>).card;
+    const picked = action.card;
     const from = picked === 'deck' ? 'deck' : 'pool';
     const card = picked === 'deck' ? topCard(play)! : picked;
     state.agenda.pop();
@@ -129,17 +127,17 @@ export const neutralCard = {
   },
 };
 
-export const neutralSite = {
+export const neutralSite: Question<NeutralSiteFrame, 'neutralSite'> = {
   ask: ask('neutralSite'),
-  options(state: State, frame: NeutralSiteFrame, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== keeperOf(state, frame.neutral)) return;
     for (const symbol of TARGETS_OF[frame.card]) {
       if (isOpen(state, symbol, frame.card)) into.push(neutralSiteAction(symbol));
     }
   },
-  answer(play: Play, frame: NeutralSiteFrame, _: number, action: Action): void {
+  answer(play, frame, _, action) {
     play.state.agenda.pop();
-    mark(play, frame.neutral, (action as ActionOf<'neutralSite'>).symbol, 'neutral');
+    mark(play, frame.neutral, action.symbol, 'neutral');
     play.state.discard.push(frame.card);
   },
 };

@@ -1,4 +1,4 @@
-import { agendaOf, type Play } from '../agenda.ts';
+import { agendaOf, type Play as KernelPlay, type Question, type Step } from '../agenda.ts';
 import { BadOptions, type Game, placed, type ScoreLine, type Seat } from '../game.ts';
 import { cloneRandom, type RandomState, seeded, shuffle } from '../random.ts';
 import { read, whole, z } from '../schema.ts';
@@ -22,6 +22,8 @@ export type BidAction =
   | { readonly t: 'keep' }
   | { readonly t: 'stall'; readonly stall: number }
   | { readonly t: 'toast'; readonly to: Seat };
+
+type Doing<T extends BidAction['t']> = Extract<BidAction, { t: T }>;
 
 export type BidEvent =
   | { readonly t: 'shuffle' }
@@ -57,82 +59,89 @@ export interface BidView extends Table {
   bids: (number | null)[];
 }
 
-const agenda = agendaOf<Frame, BidState, BidAction, BidEvent>({
-  round: {
-    step(play) {
-      const { state } = play;
-      if (state.prize !== null) state.discard.push(state.prize);
-      state.prize = null;
-      if (state.round === state.rounds) return void state.agenda.pop();
-      state.round++;
-      for (let seat = 0; seat < state.hands.length; seat++) {
-        const hand = state.hands[seat]!;
-        while (hand.length < HAND) {
-          const card = draw(play);
-          hand.push(card);
-          play.out?.push({ t: 'draw', seat, card });
-        }
-        hand.sort((a, b) => a - b);
+type Play = KernelPlay<BidState, BidEvent>;
+type Framed<T extends Frame['t']> = Extract<Frame, { t: T }>;
+/** The question of a frame, and the actions that answer it. */
+type Asks<T extends Frame['t'], D extends BidAction['t']> = Question<BidState, Play, Framed<T>, Doing<D>>;
+
+const round: Step<Play, Framed<'round'>> = {
+  step(play) {
+    const { state } = play;
+    if (state.prize !== null) state.discard.push(state.prize);
+    state.prize = null;
+    if (state.round === state.rounds) return void state.agenda.pop();
+    state.round++;
+    for (let seat = 0; seat < state.hands.length; seat++) {
+      const hand = state.hands[seat]!;
+      while (hand.length < HAND) {
+        const card = draw(play);
+        hand.push(card);
+        play.out?.push({ t: 'draw', seat, card });
       }
-      state.prize = draw(play);
-      play.out?.push({ t: 'prize', card: state.prize });
-      state.agenda.push({ t: 'bid' });
-    },
+      hand.sort((a, b) => a - b);
+    }
+    state.prize = draw(play);
+    play.out?.push({ t: 'prize', card: state.prize });
+    state.agenda.push({ t: 'bid' });
   },
-  bid: {
-    ask: (state) => ({ seats: bidders(state), ask: 'bid', source: null }),
-    options(state, _frame, seat, into) {
-      if (state.bids[seat] !== null) return;
-      for (const card of state.hands[seat]!) into.push({ t: 'bid', card });
-    },
-    answer(play, _frame, seat, action) {
-      const { state } = play;
-      if (action.t !== 'bid') return;
-      state.hands[seat]!.splice(state.hands[seat]!.indexOf(action.card), 1);
-      state.bids[seat] = action.card;
-      play.out?.push({ t: 'bid', seat, card: action.card });
-      if (bidders(state).length > 0) return;
-      play.effect = 'barrier';
-      const cards = state.bids as number[];
-      play.out?.push({ t: 'reveal', cards: [...cards] });
-      state.discard.push(...cards);
-      const winner = cards.indexOf(Math.max(...cards));
-      state.bids.fill(null);
-      state.agenda.pop();
-      state.agenda.push({ t: 'toast', seat: winner }, { t: 'build', seat: winner });
-    },
+};
+
+const bid: Asks<'bid', 'bid'> = {
+  ask: (state) => ({ seats: bidders(state), ask: 'bid', source: null }),
+  options(state, _frame, seat, into) {
+    if (state.bids[seat] !== null) return;
+    for (const card of state.hands[seat]!) into.push({ t: 'bid', card });
   },
-  build: {
-    ask: (_state, frame) => ({ seats: [frame.seat], ask: 'build', source: 'prize' }),
-    options(state, frame, seat, into) {
-      if (seat !== frame.seat) return;
-      into.push({ t: 'keep' });
-      for (let stall = 0; stall < state.stalls.length; stall++) {
-        if (state.stalls[stall] === null) into.push({ t: 'stall', stall });
-      }
-    },
-    answer(play, _frame, seat, action) {
-      if (action.t === 'stall') {
-        play.state.stalls[action.stall] = seat;
-        gain(play, seat, 'stall', STALL_POINTS);
-      } else {
-        gain(play, seat, 'prize', play.state.prize!);
-      }
-      play.state.agenda.pop();
-    },
+  answer(play, _frame, seat, { card }) {
+    const { state } = play;
+    state.hands[seat]!.splice(state.hands[seat]!.indexOf(card), 1);
+    state.bids[seat] = card;
+    play.out?.push({ t: 'bid', seat, card });
+    if (bidders(state).length > 0) return;
+    play.effect = 'barrier';
+    const cards = state.bids as number[];
+    play.out?.push({ t: 'reveal', cards: [...cards] });
+    state.discard.push(...cards);
+    const winner = cards.indexOf(Math.max(...cards));
+    state.bids.fill(null);
+    state.agenda.pop();
+    state.agenda.push({ t: 'toast', seat: winner }, { t: 'build', seat: winner });
   },
-  toast: {
-    ask: (_state, frame) => ({ seats: [frame.seat], ask: 'toast', source: null }),
-    options(state, frame, seat, into) {
-      if (seat !== frame.seat) return;
-      for (let to = 0; to < state.hands.length; to++) if (to !== seat) into.push({ t: 'toast', to });
-    },
-    answer(play, _frame, _seat, action) {
-      if (action.t === 'toast') gain(play, action.to, 'toast', 1);
-      play.state.agenda.pop();
-    },
+};
+
+const build: Asks<'build', 'keep' | 'stall'> = {
+  ask: (_state, frame) => ({ seats: [frame.seat], ask: 'build', source: 'prize' }),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    into.push({ t: 'keep' });
+    for (let stall = 0; stall < state.stalls.length; stall++) {
+      if (state.stalls[stall] === null) into.push({ t: 'stall', stall });
+    }
   },
-});
+  answer(play, _frame, seat, action) {
+    if (action.t === 'stall') {
+      play.state.stalls[action.stall] = seat;
+      gain(play, seat, 'stall', STALL_POINTS);
+    } else {
+      gain(play, seat, 'prize', play.state.prize!);
+    }
+    play.state.agenda.pop();
+  },
+};
+
+const toast: Asks<'toast', 'toast'> = {
+  ask: (_state, frame) => ({ seats: [frame.seat], ask: 'toast', source: null }),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (let to = 0; to < state.hands.length; to++) if (to !== seat) into.push({ t: 'toast', to });
+  },
+  answer(play, _frame, _seat, { to }) {
+    gain(play, to, 'toast', 1);
+    play.state.agenda.pop();
+  },
+};
+
+const agenda = agendaOf<Frame, BidState, BidAction, BidEvent>({ round, bid, build, toast });
 
 export const sealedBids: Game<BidState, BidAction, BidView, BidEvent, BidOptions> = {
   id: 'sealed-bids',
@@ -227,7 +236,7 @@ function bidders(state: BidState): Seat[] {
   return state.bids.flatMap((bid, seat) => (bid === null ? [seat] : []));
 }
 
-function draw(play: Play<BidState, BidEvent>): number {
+function draw(play: Play): number {
   const { state } = play;
   play.effect = 'barrier';
   if (state.deck.length === 0) {
@@ -237,7 +246,7 @@ function draw(play: Play<BidState, BidEvent>): number {
   return state.deck.pop()!;
 }
 
-function gain(play: Play<BidState, BidEvent>, seat: Seat, item: string, points: number): void {
+function gain(play: Play, seat: Seat, item: string, points: number): void {
   play.state.lines.push({ seat, item, round: play.state.round, points });
   play.out?.push({ t: 'points', seat, item, points });
 }
