@@ -140,7 +140,7 @@ describe('greedy', () => {
       build(state, 0, card('carpenter'));
       hold(state, card('dowager'), card('mason'));
     });
-    expect(chosen(state)).toBe(playPerson(card('dowager'), 0));
+    expect(chosen(state)).toBe(playPerson(0)(card('dowager')));
   });
 
   test('a laurel is recruited for what it counts', () => {
@@ -151,7 +151,7 @@ describe('greedy', () => {
       // both are worth the same print; the glass painter finds three blue houses, the sculptor no red one
       hold(state, card('glass-painter'), card('sculptor'));
     });
-    expect(chosen(state)).toEqual(playPerson(card('glass-painter'), 0));
+    expect(chosen(state)).toEqual(playPerson(0)(card('glass-painter')));
   });
 
   test('wards off the raid while it is rich, the intrigue while it is poor', () => {
@@ -165,8 +165,8 @@ describe('greedy', () => {
         state.agenda[1] = { t: 'turns', next: 7 };
         hold(state, card('gilder'), card('illuminator'), card('wood-carver'));
       });
-    expect(chosen(lastTurn(20))).toBe(playThreat[card('gilder')]);
-    expect(chosen(lastTurn(0))).toBe(playThreat[card('illuminator')]);
+    expect(chosen(lastTurn(20))).toBe(playThreat(card('gilder')));
+    expect(chosen(lastTurn(0))).toBe(playThreat(card('illuminator')));
   });
 
   describe('a step of reputation', () => {

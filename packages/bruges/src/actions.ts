@@ -1,4 +1,4 @@
-import { byColour, CARDS, type Colour } from './colours.ts';
+import { byColour, type Colour } from './colours.ts';
 
 export const USES = ['workers', 'guilders', 'threat', 'canal', 'house', 'person'] as const;
 export type Use = (typeof USES)[number];
@@ -48,24 +48,20 @@ export type PlayAction = ActionOf<'play'>;
 
 const fixed = <A extends Action>(action: A): A => Object.freeze(action) as A;
 
+/** Makes things when they are first asked for, each once; their numbers are small. */
+function byNumber<T>(make: (number: number) => T): (number: number) => T {
+  const made: T[] = [];
+  return (number) => {
+    while (made.length <= number) made.push(make(made.length));
+    return made[number]!;
+  };
+}
+
 /**
  * Options are the same objects again and again: a search asks for them millions of times, and a table look-up is
  * cheaper than a new record. They are frozen, because everybody shares them.
  */
-function table<A extends Action>(make: (index: number) => A): (index: number) => A {
-  const made: A[] = [];
-  return (index) => {
-    let action = made[index];
-    if (action === undefined) {
-      while (made.length <= index) made.push(fixed(make(made.length)));
-      action = made[index]!;
-    }
-    return action;
-  };
-}
-
-const ofCards = <A extends Action>(make: (card: number) => A): readonly A[] =>
-  Array.from({ length: CARDS }, (_, card) => fixed(make(card)));
+const ofNumbers = <A extends Action>(make: (number: number) => A) => byNumber((number) => fixed(make(number)));
 const ofColours = <A extends Action>(make: (colour: Colour) => A) => byColour((colour) => fixed(make(colour)));
 
 export const DECLINE = fixed({ do: 'decline' });
@@ -73,41 +69,34 @@ export const ADVANCE = fixed({ do: 'advance' });
 export const END_TURN = fixed({ do: 'endTurn' });
 export const PAY = fixed({ do: 'pay' });
 
-export const drawFrom = table((pile) => ({ do: 'draw', pile }));
+export const drawFrom = ofNumbers((pile) => ({ do: 'draw', pile }));
 export const strike = ofColours((colour) => ({ do: 'strike', colour }));
-export const burn = table((house) => ({ do: 'burn', house }));
-export const breach = table((section) => ({ do: 'breach', section }));
-export const bury = ofCards((person) => ({ do: 'bury', person }));
+export const burn = ofNumbers((house) => ({ do: 'burn', house }));
+export const breach = ofNumbers((section) => ({ do: 'breach', section }));
+export const bury = ofNumbers((person) => ({ do: 'bury', person }));
 
-export const playWorkers = ofCards((card) => ({ do: 'play', card, as: 'workers' }));
-export const playThreat = ofCards((card) => ({ do: 'play', card, as: 'threat' }));
-export const playGuilders = byColour((die) => ofCards((card) => ({ do: 'play', card, as: 'guilders', die })));
-export const playHouse = byColour((worker) => ofCards((card) => ({ do: 'play', card, as: 'house', worker })));
-const canalTables = [0, 1].map((section) => ofCards((card) => ({ do: 'play', card, as: 'canal', section })));
-export const playCanal = (card: number, section: number) => canalTables[section]![card]!;
-const personTables = Array.from({ length: CARDS }, (_, card) =>
-  table((house) => ({ do: 'play', card, as: 'person', house })),
-);
-export const playPerson = (card: number, house: number) => personTables[card]!(house);
+export const playWorkers = ofNumbers((card) => ({ do: 'play', card, as: 'workers' }));
+export const playThreat = ofNumbers((card) => ({ do: 'play', card, as: 'threat' }));
+export const playGuilders = byColour((die) => ofNumbers((card) => ({ do: 'play', card, as: 'guilders', die })));
+export const playHouse = byColour((worker) => ofNumbers((card) => ({ do: 'play', card, as: 'house', worker })));
+export const playCanal = byNumber((section) => ofNumbers((card) => ({ do: 'play', card, as: 'canal', section })));
+export const playPerson = byNumber((house) => ofNumbers((card) => ({ do: 'play', card, as: 'person', house })));
 
-export const activate = ofCards((person) => ({ do: 'activate', person }));
+export const activate = ofNumbers((person) => ({ do: 'activate', person }));
 export const worker = ofColours((colour) => ({ do: 'worker', colour }));
 export const swap = byColour((give) => ofColours((take) => ({ do: 'swap', give, take })));
 export const give = ofColours((colour) => ({ do: 'give', colour }));
-export const discard = ofCards((card) => ({ do: 'discard', card }));
-export const recover = ofCards((card) => ({ do: 'recover', card }));
+export const discard = ofNumbers((card) => ({ do: 'discard', card }));
+export const recover = ofNumbers((card) => ({ do: 'recover', card }));
 export const marker = ofColours((colour) => ({ do: 'marker', colour }));
-export const lay = ofCards((card) => ({ do: 'lay', card }));
-const recruitTables = Array.from({ length: CARDS }, (_, card) => table((house) => ({ do: 'recruit', card, house })));
-export const recruit = (card: number, house: number) => recruitTables[card]!(house);
-export const dig = table((section) => ({ do: 'dig', section }));
-const turnTables = byColour((die) => table((value) => ({ do: 'turnDie', die, value })));
-export const turnDie = (die: Colour, value: number) => turnTables[die](value);
+export const lay = ofNumbers((card) => ({ do: 'lay', card }));
+export const recruit = byNumber((house) => ofNumbers((card) => ({ do: 'recruit', card, house })));
+export const dig = ofNumbers((section) => ({ do: 'dig', section }));
+export const turnDie = byColour((die) => ofNumbers((value) => ({ do: 'turnDie', die, value })));
 export const reroll = ofColours((die) => ({ do: 'reroll', die }));
-export const takeBack = ofCards((person) => ({ do: 'takeBack', person }));
-export const repeat = ofCards((person) => ({ do: 'repeat', person }));
-export const borrow = ofCards((person) => ({ do: 'borrow', person }));
-export const demolish = table((house) => ({ do: 'demolish', house }));
-export const rob = table((from) => ({ do: 'rob', from }));
-const passTables = byColour((colour) => table((to) => ({ do: 'pass', colour, to })));
-export const pass = (colour: Colour, to: number) => passTables[colour](to);
+export const takeBack = ofNumbers((person) => ({ do: 'takeBack', person }));
+export const repeat = ofNumbers((person) => ({ do: 'repeat', person }));
+export const borrow = ofNumbers((person) => ({ do: 'borrow', person }));
+export const demolish = ofNumbers((house) => ({ do: 'demolish', house }));
+export const rob = ofNumbers((from) => ({ do: 'rob', from }));
+export const pass = byColour((colour) => ofNumbers((to) => ({ do: 'pass', colour, to })));

@@ -27,11 +27,6 @@ export const cloneByColour = (from: ByColour): ByColour => ({
 
 export const sum = (of: ByColour): number => of.blue + of.brown + of.red + of.purple + of.yellow;
 
-/** Cards are numbered colour by colour, so that the number alone tells the back. */
-export const PER_COLOUR = 33;
-export const CARDS = COLOURS.length * PER_COLOUR;
-export const colourOf = (card: number): Colour => COLOURS[(card / PER_COLOUR) | 0]!;
-
 export const colourNames: Readonly<Record<Colour, Text>> = {
   blue: { en: 'blue', de: 'blau', fr: 'bleu' },
   brown: { en: 'brown', de: 'braun', fr: 'brun' },

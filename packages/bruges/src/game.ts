@@ -11,7 +11,7 @@ import { swaps } from './persons/exchange-workers.ts';
 import { extraCanalFrame } from './persons/extra-canal.ts';
 import { extraHouseFrame } from './persons/extra-house.ts';
 import { extraRecruitFrame } from './persons/extra-recruit.ts';
-import { PERSONS } from './persons/index.ts';
+import { CARDS } from './persons/index.ts';
 import { othersFrame } from './persons/others.ts';
 import { alms } from './persons/others-give-workers.ts';
 import { demolish } from './persons/others-lose-house.ts';
@@ -91,13 +91,17 @@ const agenda = agendaOf<Frame, State, Action, Event>({
 /** Runs a hand-made position up to its first question. */
 export const begin = agenda.begin;
 
+/** As many as the printed deck has [Bruges 1.4]. */
+const PRINTED = 165;
+
 export const bruges: Game<State, Action, View, Event, Options> = {
   id: 'bruges',
-  rules: 1,
+  // with every further person a seed deals other cards, so that stored games replay differently
+  rules: 1 + CARDS - PRINTED,
   seats: [2, 4],
   options: readOptions,
   setup(options: Options, seats: number, seed: Seed): State {
-    const state = newState(options, seats, seed, PERSONS.length);
+    const state = newState(options, seats, seed);
     agenda.begin(state);
     return state;
   },

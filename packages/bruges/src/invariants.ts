@@ -1,5 +1,6 @@
 import { SPACES } from './canals.ts';
-import { CARDS, COLOURS, colourOf } from './colours.ts';
+import { COLOURS } from './colours.ts';
+import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import { LAST_STEP } from './reputation.ts';
 import { NOBODY, type State } from './state.ts';
 import { MARKERS_PER_COLOUR, STRIKES } from './threats.ts';
@@ -37,7 +38,7 @@ const whole = (n: number, least = 0, most = Number.POSITIVE_INFINITY) => Number.
 
 /** Every card is somewhere, once. */
 function checkCards(state: State, must: Must): void {
-  const times = new Array<number>(CARDS).fill(0);
+  const times = new Array<number>(DECK.length).fill(0);
   const note = (card: number) => {
     if (card !== NOBODY) times[card]!++;
   };
@@ -81,8 +82,8 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   });
   const sections = player.completed.filter(Boolean).length;
   must(player.statues.length <= sections, `seat ${seat} has ${player.statues.length} statues for ${sections} sections`);
-  must(ascending(player.hand), `the hand of seat ${seat} is out of order`);
-  must(ascending(player.shown), `the known cards of seat ${seat} are out of order`);
+  must(inOrder(player.hand), `the hand of seat ${seat} is out of order`);
+  must(inOrder(player.shown), `the known cards of seat ${seat} are out of order`);
   for (const { card, person, used, maybe, sure } of player.houses) {
     must(person !== NOBODY || !used, `seat ${seat} used a person that is not there`);
     must(
@@ -98,4 +99,5 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   );
 }
 
-const ascending = (list: readonly number[]): boolean => list.every((card, i) => i === 0 || list[i - 1]! < card);
+const inOrder = (cards: readonly number[]): boolean =>
+  cards.every((card, i) => i === 0 || inHandOrder(cards[i - 1]!, card) < 0);

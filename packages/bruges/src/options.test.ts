@@ -1,6 +1,6 @@
 import { BadOptions, BadSheet } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, COLOURS } from './colours.ts';
+import { COLOURS } from './colours.ts';
 import { bruges } from './game.ts';
 import { newState } from './round/setup.ts';
 import { table } from './scenario/table.ts';
@@ -43,7 +43,7 @@ test('a broken sheet is refused with one line per wrong field', () => {
 });
 
 test('[G1] fewer players use the first seats and their canals', () => {
-  const state = newState(bruges.options({}, 2), 2, 7, CARDS);
+  const state = newState(bruges.options({}, 2), 2, 7);
   expect(state.players).toHaveLength(2);
   const two = table({
     seats: ['red', 'ivory'],

@@ -1,8 +1,9 @@
 import type { Play as KernelPlay } from '@guildhall/kernel';
-import { type Colour, colourOf, PER_COLOUR } from './colours.ts';
+import type { Colour } from './colours.ts';
 import type { Event, Source } from './events.ts';
+import { colourOf, inHandOrder } from './persons/deck.ts';
 import type { Kind } from './persons/kinds.ts';
-import { type House, NOBODY, NONE, type Player, type State } from './state.ts';
+import { NOBODY, NONE, type Player, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
 
@@ -80,10 +81,10 @@ export function* others(state: State, seat: number): Generator<number> {
 
 // ── hands
 
-/** Into its place in the ascending order. */
+/** Into its place among the cards that lie there. */
 function insert(list: number[], card: number): void {
   let at = list.length;
-  while (at > 0 && list[at - 1]! > card) at--;
+  while (at > 0 && inHandOrder(list[at - 1]!, card) > 0) at--;
   list.splice(at, 0, card);
 }
 
@@ -176,15 +177,14 @@ export function personsIn(player: { readonly houses: readonly { readonly person:
 /** The oldest empty house of each colour: empty houses of one colour are interchangeable [G14]. */
 export function emptyHouses(player: Player): number[] {
   const found: number[] = [];
-  let seen = 0;
+  const colours: Colour[] = [];
   const { houses } = player;
-  for (let i = 0; i < houses.length; i++) {
-    const house: House = houses[i]!;
-    if (house.person !== NOBODY) continue;
-    const bit = 1 << ((house.card / PER_COLOUR) | 0);
-    if ((seen & bit) !== 0) continue;
-    seen |= bit;
-    found.push(i);
+  for (let at = 0; at < houses.length; at++) {
+    if (houses[at]!.person !== NOBODY) continue;
+    const colour = colourOf(houses[at]!.card);
+    if (colours.includes(colour)) continue;
+    colours.push(colour);
+    found.push(at);
   }
   return found;
 }

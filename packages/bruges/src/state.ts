@@ -40,11 +40,11 @@ export interface Player {
   statues: number[];
   /** Majority markers on their coloured side. */
   majorities: { reputation: boolean; people: boolean; canals: boolean };
-  /** In ascending order, hence by colour. */
+  /** By colour, then by number. */
   hand: number[];
   /** Drawn, but not looked at yet; in the order of drawing. */
   fresh: number[];
-  /** Cards that everybody saw go into this hand and that lie there, or in a house laid since; ascending [G20]. */
+  /** Cards that everybody saw go into this hand and that lie there, or in a house laid since; as in a hand [G20]. */
   shown: number[];
   /** In the order they were built. */
   houses: House[];

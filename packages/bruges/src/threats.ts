@@ -70,7 +70,7 @@ function fuel(state: State, seat: number, into: Action[]): void {
 }
 
 function victims(state: State, seat: number, into: Action[]): void {
-  for (const { person } of state.players[seat]!.houses) if (person !== NOBODY) into.push(bury[person]!);
+  for (const { person } of state.players[seat]!.houses) if (person !== NOBODY) into.push(bury(person));
 }
 
 function strikes(play: Play, seat: number, colour: Colour): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colourOf } from './colours.ts';
 import { bruges } from './game.ts';
+import { colourOf } from './persons/deck.ts';
 import { PERSONS } from './persons/index.ts';
 import { cardNamed } from './scenario/position.ts';
 import { table } from './scenario/table.ts';

@@ -1,5 +1,6 @@
 import { below, type RandomState, type Seed, seeded, shuffle } from '@guildhall/kernel';
-import { CARDS, COLOURS, type Colour, colourOf } from './colours.ts';
+import { COLOURS, type Colour } from './colours.ts';
+import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import type { Asking } from './questions/frames.ts';
 import { cloneState, type Frame, type House, NOBODY, type Player, type State } from './state.ts';
 
@@ -77,7 +78,7 @@ export function view(state: State, eyes: readonly number[]): View {
 
 /** The cards that this view does not place anywhere, shuffled, by colour. */
 function unseenCards(view: View, random: RandomState): Record<Colour, number[]> {
-  const placed = new Uint8Array(CARDS);
+  const placed = new Uint8Array(DECK.length);
   const note = (card: CardView | null) => {
     if (typeof card === 'number') placed[card] = 1;
   };
@@ -91,7 +92,7 @@ function unseenCards(view: View, random: RandomState): Record<Colour, number[]> 
     }
   }
   const unseen = Object.fromEntries(COLOURS.map((colour) => [colour, [] as number[]])) as Record<Colour, number[]>;
-  for (let card = 0; card < CARDS; card++) if (placed[card] === 0) unseen[colourOf(card)].push(card);
+  for (let card = 0; card < DECK.length; card++) if (placed[card] === 0) unseen[colourOf(card)].push(card);
   for (const colour of COLOURS) shuffle(random, unseen[colour]);
   return unseen;
 }
@@ -149,7 +150,7 @@ export function imagine(view: View, seed: Seed): State {
     });
     return {
       ...player,
-      hand: cards.sort((a, b) => a - b),
+      hand: cards.sort(inHandOrder),
       fresh: drawn,
       houses: houses.map(({ colour, card, ...house }, at) => ({
         ...house,

@@ -2,7 +2,7 @@ import { LANGS } from '@guildhall/kernel';
 import { explainedRows, type ReasonRow } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
-import { byColour, COLOURS, type Colour, none, PER_COLOUR } from '../colours.ts';
+import { byColour, COLOURS, type Colour, none } from '../colours.ts';
 import { bruges } from '../game.ts';
 import { PERSONS } from '../persons/index.ts';
 import type { RoundFrame } from '../round/frames.ts';
@@ -21,7 +21,8 @@ const who = (id: string): number => {
   if (card < 0) throw new Error(`there is no ${id}`);
   return card;
 };
-const cardOf = (colour: Colour, nth = 0): number => COLOURS.indexOf(colour) * PER_COLOUR + nth;
+const cardsOf = byColour((colour) => PERSONS.flatMap((person) => (person.colour === colour ? [person.card] : [])));
+const cardOf = (colour: Colour, nth = 0): number => cardsOf[colour].at(nth)!;
 
 type Change = (state: State) => void;
 
@@ -67,7 +68,7 @@ const house =
   ({ players }) => {
     const { houses } = players[seat]!;
     // the last cards of the colours, upside down
-    const card = cardOf(colour, PER_COLOUR - 1 - houses.length - 8 * seat);
+    const card = cardOf(colour, -1 - houses.length - 8 * seat);
     houses.push({ card, person, used, maybe: NONE, sure: false });
   };
 const lives = (id: string, seat = ADA): Change => house('blue', who(id), false, seat);

@@ -10,7 +10,8 @@ import {
 } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { SECTIONS } from '../canals.ts';
-import { CARDS, COLOURS } from '../colours.ts';
+import { COLOURS } from '../colours.ts';
+import { DECK } from '../persons/deck.ts';
 import { NOBODY, type State } from '../state.ts';
 
 /** An action of this verb, of which any field may be left open; undefined is open as well. */
@@ -21,7 +22,7 @@ export type Intent = Any<Action>;
 
 /** Any card of the game; worth trying are those that lie in a few places, and one that may lie anywhere. */
 const cardIn = (places: (state: State) => readonly number[]): Field<State> => ({
-  accepts: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < CARDS,
+  accepts: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < DECK.length,
   values: (state) => [...new Set([0, ...places(state)])],
 });
 const handsAndPersons = ({ players }: State): number[] =>

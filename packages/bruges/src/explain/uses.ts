@@ -1,8 +1,8 @@
 import type { Use } from '../actions.ts';
 import { canalCost, nextColour, SECTIONS } from '../canals.ts';
-import { COLOURS, type Colour, colourOf } from '../colours.ts';
+import { COLOURS, type Colour } from '../colours.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
-import { has } from '../persons/deck.ts';
+import { colourOf, has } from '../persons/deck.ts';
 import type { ExtraCanalFrame } from '../persons/extra-canal.ts';
 import type { ExtraRecruitFrame } from '../persons/extra-recruit.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';

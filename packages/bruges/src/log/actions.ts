@@ -1,6 +1,7 @@
 import { capital, type Decision, type Lang, playerName, say, type Text, type TextParams } from '@guildhall/kernel';
 import type { Action, PlayAction } from '../actions.ts';
-import { type ByColour, type Colour, colourOf, threatNames } from '../colours.ts';
+import { type ByColour, type Colour, threatNames } from '../colours.ts';
+import { colourOf } from '../persons/deck.ts';
 import { type HouseFront, houseLabel, parts, quoted } from './phrases.ts';
 import { aCard, aHouse, aMarker, aWorker, dieNames, fromPile, inSection, ofSection, theDie } from './vocab.ts';
 

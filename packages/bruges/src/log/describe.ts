@@ -1,6 +1,7 @@
 import { capital, type Lang, listOf, playerName, say, type TextParams } from '@guildhall/kernel';
-import { COLOURS, colourNames, colourOf } from '../colours.ts';
+import { COLOURS, colourNames } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
+import { colourOf } from '../persons/deck.ts';
 import { PERSONS } from '../persons/index.ts';
 import { logLines } from './lines.ts';
 import { amountOf, quoted, spaceOf, workersOf } from './phrases.ts';

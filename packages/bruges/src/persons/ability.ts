@@ -21,6 +21,11 @@ export type Provenance = 'printed' | 'completed' | 'ours';
 /** A person as its row in an ability's file. */
 export interface Row<E> {
   readonly id: string;
+  /**
+   * The number of its card, which states, moves and events name it by. It never changes and is never given to another
+   * person, so that saved games stay readable: a new person gets the next free number.
+   */
+  readonly card: number;
   readonly name: Text;
   /** Of the card, front and back. */
   readonly colour: Colour;

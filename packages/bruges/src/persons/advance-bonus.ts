@@ -11,6 +11,7 @@ export const advanceBonus = ability<AdvanceBonus>({
   bearers: [
     {
       id: 'cupbearer',
+      card: 39,
       name: { en: 'Cupbearer', de: 'Mundschenk', fr: 'Échanson' },
       colour: 'brown',
       group: 'castle',

@@ -11,6 +11,7 @@ export const advanceDiscount = ability<AdvanceDiscount>({
   bearers: [
     {
       id: 'envoy',
+      card: 109,
       name: { en: 'Envoy', de: 'Gesandte', fr: 'Émissaire' },
       colour: 'purple',
       group: 'bureaucrat',

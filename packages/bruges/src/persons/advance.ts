@@ -15,6 +15,7 @@ export const advance = ability<Advance>({
   bearers: [
     {
       id: 'pilgrim',
+      card: 25,
       name: { en: 'Pilgrim', de: 'Pilger', fr: 'Pèlerin' },
       colour: 'blue',
       group: 'church',
@@ -31,6 +32,7 @@ export const advance = ability<Advance>({
     },
     {
       id: 'countess',
+      card: 146,
       name: { en: 'Countess', de: 'Gräfin', fr: 'Comtesse' },
       colour: 'yellow',
       group: 'noble',
@@ -47,6 +49,7 @@ export const advance = ability<Advance>({
     },
     {
       id: 'ambassador',
+      card: 101,
       name: { en: 'Ambassador', de: 'Botschafter', fr: 'Ambassadeur' },
       colour: 'purple',
       group: 'noble',

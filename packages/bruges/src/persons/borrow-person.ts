@@ -41,6 +41,7 @@ export const borrowPerson = ability<NoNumbers>({
   bearers: [
     {
       id: 'puppeteer',
+      card: 124,
       name: { en: 'Puppeteer', de: 'Puppenspieler', fr: 'Marionnettiste' },
       colour: 'purple',
       group: 'entertainer',
@@ -66,7 +67,7 @@ export const borrow = {
     source: DECK[person]!.source,
   }),
   options(state: State, frame: BorrowFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const person of borrowable(state, seat, frame.person)) into.push(from[person]!);
+    if (seat === frame.seat) for (const person of borrowable(state, seat, frame.person)) into.push(from(person));
   },
   answer(play: Play, frame: BorrowFrame, seat: number, action: Action): void {
     play.state.agenda.pop();

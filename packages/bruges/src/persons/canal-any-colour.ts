@@ -7,6 +7,7 @@ export const canalAnyColour = ability<NoNumbers>({
   bearers: [
     {
       id: 'tightrope-walker',
+      card: 162,
       name: { en: 'Tightrope Walker', de: 'Seiltänzerin', fr: 'Funambule' },
       colour: 'yellow',
       group: 'entertainer',

@@ -12,6 +12,7 @@ export const canalBonus = ability<CanalBonus>({
   bearers: [
     {
       id: 'smuggler',
+      card: 126,
       name: { en: 'Smuggler', de: 'Schmugglerin', fr: 'Contrebandière' },
       colour: 'purple',
       group: 'underworld',

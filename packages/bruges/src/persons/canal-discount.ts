@@ -11,6 +11,7 @@ export const canalDiscount = ability<CanalDiscount>({
   bearers: [
     {
       id: 'shipwright',
+      card: 27,
       name: { en: 'Shipwright', de: 'Schiffbauer', fr: 'Constructeur naval' },
       colour: 'blue',
       group: 'craftsman',

@@ -20,6 +20,7 @@ export const claimMajority = ability<ClaimMajority>({
   bearers: [
     {
       id: 'notary',
+      card: 156,
       name: { en: 'Notary', de: 'Notar', fr: 'Notaire' },
       colour: 'yellow',
       group: 'bureaucrat',
@@ -36,6 +37,7 @@ export const claimMajority = ability<ClaimMajority>({
     },
     {
       id: 'herald',
+      card: 43,
       name: { en: 'Herald', de: 'Herold', fr: 'Héraut' },
       colour: 'brown',
       group: 'noble',

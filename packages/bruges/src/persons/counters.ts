@@ -1,8 +1,8 @@
-import { COLOURS, type Colour, colourOf, sum } from '../colours.ts';
+import { COLOURS, type Colour, sum } from '../colours.ts';
 import { personsIn } from '../play.ts';
 import { MAJORITIES, NOBODY, type Player } from '../state.ts';
 import type { Icon } from './ability.ts';
-import { DECK } from './deck.ts';
+import { colourOf, DECK } from './deck.ts';
 import type { Group } from './groups.ts';
 
 /** What is counted, in the owner's area, at the moment of use. */

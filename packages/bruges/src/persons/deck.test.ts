@@ -1,7 +1,8 @@
 import { textProblems } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { COLOURS, colourOf } from '../colours.ts';
+import { COLOURS } from '../colours.ts';
 import { PRICES } from './ability.ts';
+import { colourOf } from './deck.ts';
 import { GROUPS } from './groups.ts';
 import { abilities, PERSONS } from './index.ts';
 import { KINDS } from './kinds.ts';

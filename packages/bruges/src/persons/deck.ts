@@ -1,10 +1,8 @@
-import { COLOURS } from '../colours.ts';
+import { COLOURS, type Colour } from '../colours.ts';
 import { NOBODY, type Player } from '../state.ts';
 import type { Ability, AnyAbility, Row } from './ability.ts';
 
 export interface Person extends Row<unknown> {
-  /** Its number: its place in the deck sorted by colour and id. */
-  readonly card: number;
   readonly ability: AnyAbility;
   readonly source: `person.${string}`;
 }
@@ -15,19 +13,25 @@ export interface Person extends Row<unknown> {
  */
 export const DECK: Person[] = [];
 
+/** By card number: the place among all cards, sorted by colour, then by number. */
+const PLACES: number[] = [];
+
 export function enrol(abilities: readonly AnyAbility[]): readonly Person[] {
   if (DECK.length > 0) return DECK;
-  const rows = abilities.flatMap((ability) => ability.bearers.map((row) => ({ row, ability })));
-  rows.sort(
-    (a, b) =>
-      COLOURS.indexOf(a.row.colour) - COLOURS.indexOf(b.row.colour) ||
-      (a.row.id < b.row.id ? -1 : a.row.id > b.row.id ? 1 : 0),
-  );
-  for (const [card, { row, ability }] of rows.entries()) {
-    DECK.push({ ...row, card, ability, source: `person.${row.id}` });
+  for (const ability of abilities) {
+    for (const row of ability.bearers) DECK.push({ ...row, ability, source: `person.${row.id}` });
   }
+  DECK.sort((a, b) => a.card - b.card);
+  const sorted = DECK.toSorted((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.card - b.card);
+  for (const { card } of DECK) PLACES.push(sorted.findIndex((person) => person.card === card));
   return DECK;
 }
+
+/** Of the card, front and back. */
+export const colourOf = (card: number): Colour => DECK[card]!.colour;
+
+/** How cards lie in a hand: by colour, then by number. So the row of backs tells nothing but their colours. */
+export const inHandOrder = (a: number, b: number): number => PLACES[a]! - PLACES[b]!;
 
 /** Only an arrow can be declined: whoever has paid for a use makes it. */
 export const mayDecline = (person: number): boolean => DECK[person]!.icon === 'arrow';

@@ -27,6 +27,7 @@ export const discardCardFor = ability<DiscardCardFor>({
   bearers: [
     {
       id: 'market-woman',
+      card: 119,
       name: { en: 'Market Woman', de: 'Marktfrau', fr: 'Marchande des halles' },
       colour: 'purple',
       group: 'merchant',
@@ -44,6 +45,7 @@ export const discardCardFor = ability<DiscardCardFor>({
     },
     {
       id: 'apothecary',
+      card: 2,
       name: { en: 'Apothecary', de: 'Apothekerin', fr: 'Apothicaire' },
       colour: 'blue',
       group: 'scholar',

@@ -21,6 +21,7 @@ export const discardThreats = ability<DiscardThreats>({
   bearers: [
     {
       id: 'nun',
+      card: 50,
       name: { en: 'Nun', de: 'Nonne', fr: 'Religieuse' },
       colour: 'brown',
       group: 'church',
@@ -38,6 +39,7 @@ export const discardThreats = ability<DiscardThreats>({
     },
     {
       id: 'confessor',
+      card: 145,
       name: { en: 'Confessor', de: 'Beichtvater', fr: 'Confesseur' },
       colour: 'yellow',
       group: 'church',
@@ -54,6 +56,7 @@ export const discardThreats = ability<DiscardThreats>({
     },
     {
       id: 'sexton',
+      card: 92,
       name: { en: 'Sexton', de: 'Küster', fr: 'Sacristain' },
       colour: 'red',
       group: 'church',
@@ -71,6 +74,7 @@ export const discardThreats = ability<DiscardThreats>({
     },
     {
       id: 'jailer',
+      card: 150,
       name: { en: 'Jailer', de: 'Kerkermeister', fr: 'Geôlier' },
       colour: 'yellow',
       group: 'protector',
@@ -88,6 +92,7 @@ export const discardThreats = ability<DiscardThreats>({
     },
     {
       id: 'garrison-commander',
+      card: 78,
       name: { en: 'Garrison Commander', de: 'Stadtkommandant', fr: 'Commandant de la garnison' },
       colour: 'red',
       group: 'protector',
@@ -104,6 +109,7 @@ export const discardThreats = ability<DiscardThreats>({
     },
     {
       id: 'physician',
+      card: 51,
       name: { en: 'Physician', de: 'Ärztin', fr: 'Médecin' },
       colour: 'brown',
       group: 'scholar',

@@ -18,6 +18,7 @@ export const drawAndAct = ability<NoNumbers>({
   bearers: [
     {
       id: 'princess',
+      card: 87,
       name: { en: 'Princess', de: 'Prinzessin', fr: 'Princesse' },
       colour: 'red',
       group: 'noble',

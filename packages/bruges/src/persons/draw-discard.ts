@@ -29,6 +29,7 @@ export const drawDiscard = ability<DrawDiscard>({
   bearers: [
     {
       id: 'falconer',
+      card: 73,
       name: { en: 'Falconer', de: 'Falknerin', fr: 'Fauconnière' },
       colour: 'red',
       group: 'castle',
@@ -46,6 +47,7 @@ export const drawDiscard = ability<DrawDiscard>({
     },
     {
       id: 'mathematician',
+      card: 47,
       name: { en: 'Mathematician', de: 'Mathematiker', fr: 'Mathématicien' },
       colour: 'brown',
       group: 'scholar',

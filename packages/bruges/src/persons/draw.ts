@@ -14,6 +14,7 @@ export const draw = ability<Draw>({
   bearers: [
     {
       id: 'servant',
+      card: 160,
       name: { en: 'Servant', de: 'Dienerin', fr: 'Servante' },
       colour: 'yellow',
       group: 'castle',
@@ -27,6 +28,7 @@ export const draw = ability<Draw>({
     },
     {
       id: 'huntsman',
+      card: 113,
       name: { en: 'Huntsman', de: 'Jäger', fr: 'Veneur' },
       colour: 'purple',
       group: 'castle',
@@ -40,6 +42,7 @@ export const draw = ability<Draw>({
     },
     {
       id: 'librarian',
+      card: 154,
       name: { en: 'Librarian', de: 'Bibliothekarin', fr: 'Bibliothécaire' },
       colour: 'yellow',
       group: 'scholar',

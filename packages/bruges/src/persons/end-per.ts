@@ -13,6 +13,7 @@ export const endPer = ability<EndPer>({
   bearers: [
     {
       id: 'mayor',
+      card: 48,
       name: { en: 'Mayor', de: 'Bürgermeister', fr: 'Bourgmestre' },
       colour: 'brown',
       group: 'bureaucrat',
@@ -29,6 +30,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'treasurer',
+      card: 94,
       name: { en: 'City Treasurer', de: 'Stadtkämmerer', fr: 'Trésorier' },
       colour: 'red',
       group: 'bureaucrat',
@@ -45,6 +47,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'keeper-of-the-seals',
+      card: 19,
       name: { en: 'Keeper of the Seals', de: 'Siegelbewahrerin', fr: 'Gardienne des sceaux' },
       colour: 'blue',
       group: 'bureaucrat',
@@ -61,6 +64,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'building-inspector',
+      card: 105,
       name: { en: 'Building Inspector', de: 'Bauaufseher', fr: 'Inspecteur des bâtiments' },
       colour: 'purple',
       group: 'bureaucrat',
@@ -77,6 +81,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'castellan',
+      card: 71,
       name: { en: 'Castellan', de: 'Burgvogt', fr: 'Châtelain' },
       colour: 'red',
       group: 'castle',
@@ -93,6 +98,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'guild-master',
+      card: 112,
       name: { en: 'Guild Master', de: 'Zunftmeister', fr: 'Maître de corporation' },
       colour: 'purple',
       group: 'craftsman',
@@ -109,6 +115,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'stonecutter',
+      card: 128,
       name: { en: 'Stonecutter', de: 'Steinmetzin', fr: 'Tailleuse de pierre' },
       colour: 'purple',
       group: 'craftsman',
@@ -125,6 +132,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'abbess',
+      card: 132,
       name: { en: 'Abbess', de: 'Äbtissin', fr: 'Abbesse' },
       colour: 'yellow',
       group: 'church',
@@ -141,6 +149,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'bishop',
+      card: 138,
       name: { en: 'Bishop', de: 'Bischof', fr: 'Évêque' },
       colour: 'yellow',
       group: 'church',
@@ -157,6 +166,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'beguine',
+      card: 35,
       name: { en: 'Beguine', de: 'Begine', fr: 'Béguine' },
       colour: 'brown',
       group: 'church',
@@ -173,6 +183,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'prioress',
+      card: 123,
       name: { en: 'Prioress', de: 'Priorin', fr: 'Prieure' },
       colour: 'purple',
       group: 'church',
@@ -189,6 +200,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'master-of-revels',
+      card: 46,
       name: { en: 'Master of Revels', de: 'Festmeister', fr: 'Maître des festivités' },
       colour: 'brown',
       group: 'entertainer',
@@ -205,6 +217,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'hanseatic-merchant',
+      card: 17,
       name: { en: 'Hanseatic Merchant', de: 'Hansekaufmann', fr: 'Marchand hanséatique' },
       colour: 'blue',
       group: 'merchant',
@@ -221,6 +234,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'shipowner',
+      card: 26,
       name: { en: 'Shipowner', de: 'Reederin', fr: 'Armatrice' },
       colour: 'blue',
       group: 'merchant',
@@ -237,6 +251,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'duchess',
+      card: 107,
       name: { en: 'Duchess', de: 'Herzogin', fr: 'Duchesse' },
       colour: 'purple',
       group: 'noble',
@@ -253,6 +268,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'king',
+      card: 153,
       name: { en: 'King', de: 'König', fr: 'Roi' },
       colour: 'yellow',
       group: 'noble',
@@ -269,6 +285,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'baron',
+      card: 34,
       name: { en: 'Baron', de: 'Freiherr', fr: 'Baron' },
       colour: 'brown',
       group: 'noble',
@@ -285,6 +302,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'captain-of-the-guard',
+      card: 4,
       name: { en: 'Captain of the Guard', de: 'Hauptmann der Wache', fr: 'Capitaine de la garde' },
       colour: 'blue',
       group: 'protector',
@@ -301,6 +319,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'tower-warden',
+      card: 93,
       name: { en: 'Tower Warden', de: 'Türmerin', fr: 'Guetteuse du beffroi' },
       colour: 'red',
       group: 'protector',
@@ -317,6 +336,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'rector',
+      card: 89,
       name: { en: 'Rector', de: 'Rektor', fr: 'Recteur' },
       colour: 'red',
       group: 'scholar',
@@ -333,6 +353,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'chronicler',
+      card: 142,
       name: { en: 'Chronicler', de: 'Chronist', fr: 'Chroniqueur' },
       colour: 'yellow',
       group: 'scholar',
@@ -349,6 +370,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'gang-leader',
+      card: 40,
       name: { en: 'Gang Leader', de: 'Bandenchefin', fr: 'Cheffe de bande' },
       colour: 'brown',
       group: 'underworld',
@@ -365,6 +387,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'master-painter',
+      card: 155,
       name: { en: 'Master Painter', de: 'Malermeisterin', fr: 'Maître peintre' },
       colour: 'yellow',
       group: 'artist',
@@ -381,6 +404,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'engraver',
+      card: 14,
       name: { en: 'Engraver', de: 'Graveur', fr: 'Graveur' },
       colour: 'blue',
       group: 'artist',
@@ -397,6 +421,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'sculptor',
+      card: 91,
       name: { en: 'Sculptor', de: 'Bildhauer', fr: 'Sculpteur' },
       colour: 'red',
       group: 'artist',
@@ -413,6 +438,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'glass-painter',
+      card: 16,
       name: { en: 'Glass Painter', de: 'Glasmalerin', fr: 'Peintre verrière' },
       colour: 'blue',
       group: 'artist',
@@ -429,6 +455,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'wood-carver',
+      card: 65,
       name: { en: 'Wood Carver', de: 'Holzschnitzer', fr: 'Sculpteur sur bois' },
       colour: 'brown',
       group: 'artist',
@@ -445,6 +472,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'illuminator',
+      card: 114,
       name: { en: 'Illuminator', de: 'Buchmalerin', fr: 'Enlumineuse' },
       colour: 'purple',
       group: 'artist',
@@ -461,6 +489,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'gilder',
+      card: 149,
       name: { en: 'Gilder', de: 'Vergolderin', fr: 'Doreuse' },
       colour: 'yellow',
       group: 'artist',
@@ -477,6 +506,7 @@ export const endPer = ability<EndPer>({
     },
     {
       id: 'architect',
+      card: 66,
       name: { en: 'Architect', de: 'Architekt', fr: 'Architecte' },
       colour: 'red',
       group: 'artist',

@@ -30,6 +30,7 @@ export const exchangeWorkers = ability<ExchangeWorkers>({
   bearers: [
     {
       id: 'mendicant-friar',
+      card: 21,
       name: { en: 'Mendicant Friar', de: 'Bettelmönch', fr: 'Frère mendiant' },
       colour: 'blue',
       group: 'church',

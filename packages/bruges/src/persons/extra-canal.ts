@@ -30,6 +30,7 @@ export const extraCanal = ability<ExtraCanal>({
   bearers: [
     {
       id: 'canal-digger',
+      card: 140,
       name: { en: 'Canal Digger', de: 'Kanalgräber', fr: 'Terrassier' },
       colour: 'yellow',
       group: 'craftsman',
@@ -46,6 +47,7 @@ export const extraCanal = ability<ExtraCanal>({
     },
     {
       id: 'acrobat',
+      card: 0,
       name: { en: 'Acrobat', de: 'Akrobatin', fr: 'Acrobate' },
       colour: 'blue',
       group: 'entertainer',
@@ -63,6 +65,7 @@ export const extraCanal = ability<ExtraCanal>({
     },
     {
       id: 'water-engineer',
+      card: 96,
       name: { en: 'Water Engineer', de: 'Wasserbaumeister', fr: 'Maître des eaux' },
       colour: 'red',
       group: 'scholar',

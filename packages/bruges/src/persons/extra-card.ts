@@ -10,6 +10,7 @@ export const extraCard = ability<NoNumbers>({
   bearers: [
     {
       id: 'coachman',
+      card: 7,
       name: { en: 'Coachman', de: 'Kutscher', fr: 'Cocher' },
       colour: 'blue',
       group: 'castle',
@@ -27,6 +28,7 @@ export const extraCard = ability<NoNumbers>({
     },
     {
       id: 'student',
+      card: 30,
       name: { en: 'Student', de: 'Student', fr: 'Étudiant' },
       colour: 'blue',
       group: 'scholar',

@@ -25,6 +25,7 @@ export const extraHouse = ability<NoNumbers>({
   bearers: [
     {
       id: 'carpenter',
+      card: 141,
       name: { en: 'Carpenter', de: 'Zimmermann', fr: 'Charpentier' },
       colour: 'yellow',
       group: 'craftsman',
@@ -42,6 +43,7 @@ export const extraHouse = ability<NoNumbers>({
     },
     {
       id: 'roofer',
+      card: 90,
       name: { en: 'Roofer', de: 'Dachdecker', fr: 'Couvreur' },
       colour: 'red',
       group: 'craftsman',
@@ -67,7 +69,7 @@ export const extraHouseFrame = {
   }),
   options(state: State, frame: ExtraHouseFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (const card of state.players[seat]!.hand) into.push(lay[card]!);
+    for (const card of state.players[seat]!.hand) into.push(lay(card));
     if (mayDecline(frame.person)) into.push(DECLINE);
   },
   answer(play: Play, { person }: ExtraHouseFrame, seat: number, action: Action): void {

@@ -28,6 +28,7 @@ export const extraRecruit = ability<ExtraRecruit>({
   bearers: [
     {
       id: 'messenger',
+      card: 22,
       name: { en: 'Messenger', de: 'Bote', fr: 'Messager' },
       colour: 'blue',
       group: 'castle',
@@ -57,7 +58,7 @@ export const extraRecruitFrame = {
     const rooms = emptyHouses(player);
     for (const card of player.hand) {
       if (player.guilders < priceFor(player, card, frame.discount)) continue;
-      for (const house of rooms) into.push(recruit(card, house));
+      for (const house of rooms) into.push(recruit(house)(card));
     }
     into.push(DECLINE);
   },

@@ -21,6 +21,7 @@ export const gainIfDie = ability<GainIfDie>({
   bearers: [
     {
       id: 'powderman',
+      card: 54,
       name: { en: 'Powderman', de: 'Pulvermeister', fr: 'Artificier' },
       colour: 'brown',
       group: 'entertainer',
@@ -38,6 +39,7 @@ export const gainIfDie = ability<GainIfDie>({
     },
     {
       id: 'fire-eater',
+      card: 75,
       name: { en: 'Fire Eater', de: 'Feuerschluckerin', fr: 'Cracheuse de feu' },
       colour: 'red',
       group: 'entertainer',
@@ -55,6 +57,7 @@ export const gainIfDie = ability<GainIfDie>({
     },
     {
       id: 'stilt-walker',
+      card: 29,
       name: { en: 'Stilt Walker', de: 'Stelzenläufer', fr: 'Échassier' },
       colour: 'blue',
       group: 'entertainer',
@@ -72,6 +75,7 @@ export const gainIfDie = ability<GainIfDie>({
     },
     {
       id: 'fortune-teller',
+      card: 110,
       name: { en: 'Fortune Teller', de: 'Wahrsagerin', fr: 'Diseuse de bonne aventure' },
       colour: 'purple',
       group: 'entertainer',
@@ -89,6 +93,7 @@ export const gainIfDie = ability<GainIfDie>({
     },
     {
       id: 'juggler',
+      card: 152,
       name: { en: 'Juggler', de: 'Jongleur', fr: 'Jongleur' },
       colour: 'yellow',
       group: 'entertainer',

@@ -18,6 +18,7 @@ export const gain = ability<Gain>({
   bearers: [
     {
       id: 'brewer',
+      card: 70,
       name: { en: 'Brewer', de: 'Brauerin', fr: 'Brasseuse' },
       colour: 'red',
       group: 'craftsman',
@@ -31,6 +32,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'relic-keeper',
+      card: 58,
       name: { en: 'Relic Keeper', de: 'Reliquienhüterin', fr: 'Gardienne des reliques' },
       colour: 'brown',
       group: 'church',
@@ -44,6 +46,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'accountant',
+      card: 133,
       name: { en: 'Accountant', de: 'Buchhalterin', fr: 'Comptable' },
       colour: 'yellow',
       group: 'merchant',
@@ -61,6 +64,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'prince',
+      card: 122,
       name: { en: 'Prince', de: 'Prinz', fr: 'Prince' },
       colour: 'purple',
       group: 'noble',
@@ -78,6 +82,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'queen',
+      card: 88,
       name: { en: 'Queen', de: 'Königin', fr: 'Reine' },
       colour: 'red',
       group: 'noble',
@@ -95,6 +100,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'archduke',
+      card: 135,
       name: { en: 'Archduke', de: 'Erzherzog', fr: 'Archiduc' },
       colour: 'yellow',
       group: 'noble',
@@ -112,6 +118,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'dowager',
+      card: 11,
       name: { en: 'Dowager', de: 'Fürstenwitwe', fr: 'Douairière' },
       colour: 'blue',
       group: 'noble',
@@ -128,6 +135,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'squire',
+      card: 62,
       name: { en: 'Squire', de: 'Knappe', fr: 'Écuyer' },
       colour: 'brown',
       group: 'noble',
@@ -145,6 +153,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'knight',
+      card: 116,
       name: { en: 'Knight', de: 'Ritter', fr: 'Chevalier' },
       colour: 'purple',
       group: 'protector',
@@ -158,6 +167,7 @@ export const gain = ability<Gain>({
     },
     {
       id: 'alchemist',
+      card: 99,
       name: { en: 'Alchemist', de: 'Alchemist', fr: 'Alchimiste' },
       colour: 'purple',
       group: 'scholar',

@@ -7,6 +7,7 @@ export const guildersActionAnyDie = ability<NoNumbers>({
   bearers: [
     {
       id: 'money-changer',
+      card: 49,
       name: { en: 'Money Changer', de: 'Geldwechsler', fr: 'Changeur' },
       colour: 'brown',
       group: 'merchant',

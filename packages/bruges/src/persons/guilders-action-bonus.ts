@@ -11,6 +11,7 @@ export const guildersActionBonus = ability<GuildersActionBonus>({
   bearers: [
     {
       id: 'banker',
+      card: 33,
       name: { en: 'Banker', de: 'Bankier', fr: 'Banquier' },
       colour: 'brown',
       group: 'merchant',

@@ -11,6 +11,7 @@ export const guildersActionWorker = ability<GuildersActionWorker>({
   bearers: [
     {
       id: 'printer',
+      card: 55,
       name: { en: 'Printer', de: 'Buchdrucker', fr: 'Imprimeur' },
       colour: 'brown',
       group: 'scholar',

@@ -16,6 +16,7 @@ export const guildersByDie = ability<GuildersByDie>({
   bearers: [
     {
       id: 'spice-merchant',
+      card: 28,
       name: { en: 'Spice Merchant', de: 'Gewürzhändler', fr: 'Marchand d’épices' },
       colour: 'blue',
       group: 'merchant',
@@ -33,6 +34,7 @@ export const guildersByDie = ability<GuildersByDie>({
     },
     {
       id: 'cloth-merchant',
+      card: 143,
       name: { en: 'Cloth Merchant', de: 'Tuchhändlerin', fr: 'Drapière' },
       colour: 'yellow',
       group: 'merchant',
@@ -50,6 +52,7 @@ export const guildersByDie = ability<GuildersByDie>({
     },
     {
       id: 'wine-merchant',
+      card: 98,
       name: { en: 'Wine Merchant', de: 'Weinhändler', fr: 'Négociant en vin' },
       colour: 'red',
       group: 'merchant',
@@ -67,6 +70,7 @@ export const guildersByDie = ability<GuildersByDie>({
     },
     {
       id: 'fur-trader',
+      card: 111,
       name: { en: 'Fur Trader', de: 'Pelzhändler', fr: 'Pelletier' },
       colour: 'purple',
       group: 'merchant',
@@ -84,6 +88,7 @@ export const guildersByDie = ability<GuildersByDie>({
     },
     {
       id: 'grain-merchant',
+      card: 42,
       name: { en: 'Grain Merchant', de: 'Kornhändlerin', fr: 'Marchande de grains' },
       colour: 'brown',
       group: 'merchant',

@@ -17,6 +17,7 @@ export const guildersPer = ability<GuildersPer>({
   bearers: [
     {
       id: 'councillor',
+      card: 72,
       name: { en: 'Councillor', de: 'Stadträtin', fr: 'Conseillère' },
       colour: 'red',
       group: 'bureaucrat',
@@ -34,6 +35,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'councilman',
+      card: 38,
       name: { en: 'Councilman', de: 'Ratsherr', fr: 'Conseiller' },
       colour: 'brown',
       group: 'bureaucrat',
@@ -51,6 +53,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'alderman',
+      card: 134,
       name: { en: 'Alderman', de: 'Schöffe', fr: 'Échevin' },
       colour: 'yellow',
       group: 'bureaucrat',
@@ -68,6 +71,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'town-clerk',
+      card: 130,
       name: { en: 'Town Clerk', de: 'Stadtschreiber', fr: 'Greffier' },
       colour: 'purple',
       group: 'bureaucrat',
@@ -85,6 +89,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'bailiff',
+      card: 3,
       name: { en: 'Bailiff', de: 'Amtmann', fr: 'Bailli' },
       colour: 'blue',
       group: 'bureaucrat',
@@ -102,6 +107,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'piper',
+      card: 86,
       name: { en: 'Piper', de: 'Sackpfeiferin', fr: 'Joueuse de cornemuse' },
       colour: 'red',
       group: 'entertainer',
@@ -119,6 +125,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'broker',
+      card: 139,
       name: { en: 'Broker', de: 'Makler', fr: 'Courtier' },
       colour: 'yellow',
       group: 'merchant',
@@ -136,6 +143,7 @@ export const guildersPer = ability<GuildersPer>({
     },
     {
       id: 'night-watchman',
+      card: 120,
       name: { en: 'Night Watchman', de: 'Nachtwächter', fr: 'Veilleur de nuit' },
       colour: 'purple',
       group: 'protector',

@@ -11,6 +11,7 @@ export const handSize = ability<HandSize>({
   bearers: [
     {
       id: 'inventor',
+      card: 18,
       name: { en: 'Inventor', de: 'Erfinder', fr: 'Inventeur' },
       colour: 'blue',
       group: 'scholar',

@@ -7,6 +7,7 @@ export const houseAnyWorker = ability<NoNumbers>({
   bearers: [
     {
       id: 'mason',
+      card: 45,
       name: { en: 'Mason', de: 'Maurer', fr: 'Maçon' },
       colour: 'brown',
       group: 'craftsman',

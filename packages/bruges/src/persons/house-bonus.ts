@@ -12,6 +12,7 @@ export const houseBonus = ability<HouseBonus>({
   bearers: [
     {
       id: 'land-surveyor',
+      card: 83,
       name: { en: 'Land Surveyor', de: 'Landvermesser', fr: 'Arpenteur' },
       colour: 'red',
       group: 'bureaucrat',

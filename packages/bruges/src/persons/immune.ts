@@ -9,6 +9,7 @@ export const immune = ability<NoNumbers>({
   bearers: [
     {
       id: 'gatekeeper',
+      card: 41,
       name: { en: 'Gatekeeper', de: 'Torwächter', fr: 'Gardien de la porte' },
       colour: 'brown',
       group: 'protector',

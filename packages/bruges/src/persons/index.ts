@@ -135,3 +135,4 @@ export const abilities: readonly AnyAbility[] = [
 
 /** Everybody in the deck, by card number. */
 export const PERSONS = enrol(abilities);
+export const CARDS = PERSONS.length;

@@ -26,6 +26,7 @@ export const leadersStepBack = ability<LeadersStepBack>({
   bearers: [
     {
       id: 'chancellor',
+      card: 5,
       name: { en: 'Chancellor', de: 'Kanzler', fr: 'Chancelier' },
       colour: 'blue',
       group: 'noble',

@@ -12,6 +12,7 @@ export const onDieFace = ability<OnDieFace>({
   bearers: [
     {
       id: 'gambler',
+      card: 147,
       name: { en: 'Gambler', de: 'Würfelspieler', fr: 'Joueur de dés' },
       colour: 'yellow',
       group: 'entertainer',

@@ -11,6 +11,7 @@ export const onMajorityCheck = ability<OnMajorityCheck>({
   bearers: [
     {
       id: 'judge',
+      card: 151,
       name: { en: 'Judge', de: 'Richter', fr: 'Juge' },
       colour: 'yellow',
       group: 'bureaucrat',

@@ -11,6 +11,7 @@ export const onOthersCanal = ability<OnOthersCanal>({
   bearers: [
     {
       id: 'toll-keeper',
+      card: 31,
       name: { en: 'Toll Keeper', de: 'Zöllnerin', fr: 'Péagère' },
       colour: 'blue',
       group: 'bureaucrat',

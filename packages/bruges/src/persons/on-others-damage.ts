@@ -11,6 +11,7 @@ export const onOthersDamage = ability<OnOthersDamage>({
   bearers: [
     {
       id: 'grave-robber',
+      card: 80,
       name: { en: 'Grave Robber', de: 'Grabräuber', fr: 'Pilleur de tombes' },
       colour: 'red',
       group: 'underworld',

@@ -11,6 +11,7 @@ export const onOthersRecruit = ability<OnOthersRecruit>({
   bearers: [
     {
       id: 'innkeeper',
+      card: 115,
       name: { en: 'Innkeeper', de: 'Wirtin', fr: 'Aubergiste' },
       colour: 'purple',
       group: 'merchant',

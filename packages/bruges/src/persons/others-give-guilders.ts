@@ -17,6 +17,7 @@ export const othersGiveGuilders = ability<OthersGiveGuilders>({
   bearers: [
     {
       id: 'highwayman',
+      card: 81,
       name: { en: 'Highwayman', de: 'Wegelagerer', fr: 'Bandit de grand chemin' },
       colour: 'red',
       group: 'underworld',
@@ -33,6 +34,7 @@ export const othersGiveGuilders = ability<OthersGiveGuilders>({
     },
     {
       id: 'extortioner',
+      card: 15,
       name: { en: 'Extortioner', de: 'Erpresser', fr: 'Extorqueur' },
       colour: 'blue',
       group: 'underworld',

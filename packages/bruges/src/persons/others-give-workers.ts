@@ -39,6 +39,7 @@ export const othersGiveWorkers = ability<OthersGiveWorkers>({
   bearers: [
     {
       id: 'beggar',
+      card: 103,
       name: { en: 'Beggar', de: 'Bettler', fr: 'Mendiant' },
       colour: 'purple',
       group: 'underworld',

@@ -41,6 +41,7 @@ export const othersLoseHouse = ability<OthersLoseHouse>({
   bearers: [
     {
       id: 'arsonist',
+      card: 136,
       name: { en: 'Arsonist', de: 'Brandstifter', fr: 'Incendiaire' },
       colour: 'yellow',
       group: 'underworld',

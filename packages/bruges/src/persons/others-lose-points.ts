@@ -21,6 +21,7 @@ export const othersLosePoints = ability<OthersLosePoints>({
   bearers: [
     {
       id: 'slanderer',
+      card: 61,
       name: { en: 'Slanderer', de: 'Verleumderin', fr: 'Calomniatrice' },
       colour: 'brown',
       group: 'underworld',

@@ -35,6 +35,7 @@ export const othersReturnCanal = ability<OthersReturnCanal>({
   bearers: [
     {
       id: 'troublemaker',
+      card: 163,
       name: { en: 'Troublemaker', de: 'Unruhestifter', fr: 'Fauteur de troubles' },
       colour: 'yellow',
       group: 'underworld',

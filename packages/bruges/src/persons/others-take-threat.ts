@@ -23,6 +23,7 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
   bearers: [
     {
       id: 'firebug',
+      card: 77,
       name: { en: 'Firebug', de: 'Zündlerin', fr: 'Boutefeu' },
       colour: 'red',
       group: 'underworld',
@@ -39,6 +40,7 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
     },
     {
       id: 'dyke-breaker',
+      card: 12,
       name: { en: 'Dyke Breaker', de: 'Deichbrecher', fr: 'Briseur de digues' },
       colour: 'blue',
       group: 'underworld',
@@ -55,6 +57,7 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
     },
     {
       id: 'rat-breeder',
+      card: 56,
       name: { en: 'Rat Breeder', de: 'Rattenzüchterin', fr: 'Éleveuse de rats' },
       colour: 'brown',
       group: 'underworld',
@@ -71,6 +74,7 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
     },
     {
       id: 'robbers-scout',
+      card: 158,
       name: { en: 'Robbers’ Scout', de: 'Räuberspäher', fr: 'Éclaireur des brigands' },
       colour: 'yellow',
       group: 'underworld',
@@ -87,6 +91,7 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
     },
     {
       id: 'schemer',
+      card: 125,
       name: { en: 'Schemer', de: 'Ränkeschmiedin', fr: 'Intrigante' },
       colour: 'purple',
       group: 'underworld',

@@ -20,7 +20,7 @@ function list(state: State, seat: number, into: Action[]): void {
   for (const colour of COLOURS) {
     if (state.players[seat]!.threats[colour] === 0) continue;
     for (const other of others(state, seat)) {
-      if (!isImmune(state.players[other]!)) into.push(pass(colour, other));
+      if (!isImmune(state.players[other]!)) into.push(pass[colour](other));
     }
   }
 }
@@ -42,6 +42,7 @@ export const passThreat = ability<NoNumbers>({
   bearers: [
     {
       id: 'crossbowman',
+      card: 10,
       name: { en: 'Crossbowman', de: 'Armbrustschütze', fr: 'Arbalétrier' },
       colour: 'blue',
       group: 'protector',

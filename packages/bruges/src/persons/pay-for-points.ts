@@ -31,6 +31,7 @@ export const payForPoints = ability<PayForPoints>({
   bearers: [
     {
       id: 'goldsmith',
+      card: 79,
       name: { en: 'Goldsmith', de: 'Goldschmied', fr: 'Orfèvre' },
       colour: 'red',
       group: 'artist',

@@ -17,6 +17,7 @@ export const pointsPer = ability<PointsPer>({
   bearers: [
     {
       id: 'saddler',
+      card: 59,
       name: { en: 'Saddler', de: 'Sattler', fr: 'Sellier' },
       colour: 'brown',
       group: 'craftsman',
@@ -34,6 +35,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'choirmaster',
+      card: 6,
       name: { en: 'Choirmaster', de: 'Kantor', fr: 'Maître de chapelle' },
       colour: 'blue',
       group: 'church',
@@ -51,6 +53,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'bard',
+      card: 67,
       name: { en: 'Bard', de: 'Barde', fr: 'Barde' },
       colour: 'red',
       group: 'entertainer',
@@ -68,6 +71,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'carpet-maker',
+      card: 36,
       name: { en: 'Carpet Maker', de: 'Teppichknüpferin', fr: 'Tapissière' },
       colour: 'brown',
       group: 'artist',
@@ -85,6 +89,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'portrait-painter',
+      card: 121,
       name: { en: 'Portrait Painter', de: 'Porträtmaler', fr: 'Portraitiste' },
       colour: 'purple',
       group: 'artist',
@@ -102,6 +107,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'poet',
+      card: 53,
       name: { en: 'Poet', de: 'Dichterin', fr: 'Poétesse' },
       colour: 'brown',
       group: 'artist',
@@ -118,6 +124,7 @@ export const pointsPer = ability<PointsPer>({
     },
     {
       id: 'landscape-painter',
+      card: 117,
       name: { en: 'Landscape Painter', de: 'Landschaftsmaler', fr: 'Paysagiste' },
       colour: 'purple',
       group: 'artist',

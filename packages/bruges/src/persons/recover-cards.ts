@@ -32,6 +32,7 @@ export const recoverCards = ability<RecoverCards>({
   bearers: [
     {
       id: 'storyteller',
+      card: 129,
       name: { en: 'Storyteller', de: 'Geschichtenerzählerin', fr: 'Conteuse' },
       colour: 'purple',
       group: 'entertainer',
@@ -58,7 +59,7 @@ export const rummage = {
   }),
   options({ discard }: State, frame: RummageFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (let at = discard.length - 1; at >= frame.bottom; at--) into.push(recover[discard[at]!]!);
+    for (let at = discard.length - 1; at >= frame.bottom; at--) into.push(recover(discard[at]!));
     into.push(DECLINE);
   },
   answer(play: Play, frame: RummageFrame, seat: number, action: Action): void {

@@ -12,6 +12,7 @@ export const recruitBonus = ability<RecruitBonus>({
   bearers: [
     {
       id: 'margravine',
+      card: 20,
       name: { en: 'Margravine', de: 'Markgräfin', fr: 'Margravine' },
       colour: 'blue',
       group: 'noble',
@@ -29,6 +30,7 @@ export const recruitBonus = ability<RecruitBonus>({
     },
     {
       id: 'composer',
+      card: 144,
       name: { en: 'Composer', de: 'Komponist', fr: 'Compositeur' },
       colour: 'yellow',
       group: 'artist',

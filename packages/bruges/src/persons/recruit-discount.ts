@@ -13,6 +13,7 @@ export const recruitDiscount = ability<RecruitDiscount>({
   bearers: [
     {
       id: 'steward',
+      card: 127,
       name: { en: 'Steward', de: 'Haushofmeister', fr: 'Majordome' },
       colour: 'purple',
       group: 'castle',
@@ -30,6 +31,7 @@ export const recruitDiscount = ability<RecruitDiscount>({
     },
     {
       id: 'canon',
+      card: 106,
       name: { en: 'Canon', de: 'Domherr', fr: 'Chanoine' },
       colour: 'purple',
       group: 'church',
@@ -47,6 +49,7 @@ export const recruitDiscount = ability<RecruitDiscount>({
     },
     {
       id: 'wholesaler',
+      card: 97,
       name: { en: 'Wholesaler', de: 'Großhändlerin', fr: 'Grossiste' },
       colour: 'red',
       group: 'merchant',
@@ -64,6 +67,7 @@ export const recruitDiscount = ability<RecruitDiscount>({
     },
     {
       id: 'patrol-leader',
+      card: 157,
       name: { en: 'Patrol Leader', de: 'Rottmeisterin', fr: 'Cheffe de patrouille' },
       colour: 'yellow',
       group: 'protector',
@@ -81,6 +85,7 @@ export const recruitDiscount = ability<RecruitDiscount>({
     },
     {
       id: 'patroness',
+      card: 23,
       name: { en: 'Patroness of the Arts', de: 'Mäzenin', fr: 'Mécène' },
       colour: 'blue',
       group: 'artist',

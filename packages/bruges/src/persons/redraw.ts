@@ -28,6 +28,7 @@ export const redraw = ability<Redraw>({
   bearers: [
     {
       id: 'chambermaid',
+      card: 37,
       name: { en: 'Chambermaid', de: 'Kammerzofe', fr: 'Femme de chambre' },
       colour: 'brown',
       group: 'castle',

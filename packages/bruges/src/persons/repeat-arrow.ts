@@ -29,6 +29,7 @@ export const repeatArrow = ability<NoNumbers>({
   bearers: [
     {
       id: 'actor',
+      card: 1,
       name: { en: 'Actor', de: 'Schauspieler', fr: 'Comédien' },
       colour: 'blue',
       group: 'entertainer',
@@ -54,7 +55,7 @@ export const repeat = {
   }),
   options(state: State, frame: RepeatFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
-    for (const person of repeatable(state, seat, frame.person)) into.push(again[person]!);
+    for (const person of repeatable(state, seat, frame.person)) into.push(again(person));
     into.push(DECLINE);
   },
   answer(play: Play, frame: RepeatFrame, seat: number, action: Action): void {

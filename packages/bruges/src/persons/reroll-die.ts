@@ -27,6 +27,7 @@ export const rerollDie = ability<RerollDie>({
   bearers: [
     {
       id: 'jester',
+      card: 44,
       name: { en: 'Jester', de: 'Hofnarr', fr: 'Bouffon' },
       colour: 'brown',
       group: 'entertainer',

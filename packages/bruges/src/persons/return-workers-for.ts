@@ -30,6 +30,7 @@ export const returnWorkersFor = ability<ReturnWorkersFor>({
   bearers: [
     {
       id: 'pawnbroker',
+      card: 84,
       name: { en: 'Pawnbroker', de: 'Pfandleiher', fr: 'Prêteur sur gages' },
       colour: 'red',
       group: 'merchant',

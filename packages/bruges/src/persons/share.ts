@@ -19,6 +19,7 @@ export const share = ability<Share>({
   bearers: [
     {
       id: 'almoner',
+      card: 100,
       name: { en: 'Almoner', de: 'Almosenier', fr: 'Aumônier' },
       colour: 'purple',
       group: 'church',

@@ -13,6 +13,7 @@ export const spared = ability<Spared>({
   bearers: [
     {
       id: 'fire-warden',
+      card: 76,
       name: { en: 'Fire Warden', de: 'Feuerwart', fr: 'Garde du feu' },
       colour: 'red',
       group: 'protector',
@@ -30,6 +31,7 @@ export const spared = ability<Spared>({
     },
     {
       id: 'dyke-reeve',
+      card: 13,
       name: { en: 'Dyke Reeve', de: 'Deichgraf', fr: 'Comte des digues' },
       colour: 'blue',
       group: 'protector',
@@ -47,6 +49,7 @@ export const spared = ability<Spared>({
     },
     {
       id: 'plague-nurse',
+      card: 52,
       name: { en: 'Plague Nurse', de: 'Pestpflegerin', fr: 'Soigneuse des pestiférés' },
       colour: 'brown',
       group: 'protector',
@@ -64,6 +67,7 @@ export const spared = ability<Spared>({
     },
     {
       id: 'wall-guard',
+      card: 164,
       name: { en: 'Wall Guard', de: 'Mauerwächter', fr: 'Garde des remparts' },
       colour: 'yellow',
       group: 'protector',
@@ -81,6 +85,7 @@ export const spared = ability<Spared>({
     },
     {
       id: 'bodyguard',
+      card: 104,
       name: { en: 'Bodyguard', de: 'Leibwächterin', fr: 'Garde du corps' },
       colour: 'purple',
       group: 'protector',

@@ -22,6 +22,7 @@ export const takeBackPerson = ability<NoNumbers>({
   bearers: [
     {
       id: 'philosopher',
+      card: 85,
       name: { en: 'Philosopher', de: 'Philosoph', fr: 'Philosophe' },
       colour: 'red',
       group: 'scholar',
@@ -48,7 +49,7 @@ export const takeBack = {
   options(state: State, frame: TakeBackFrame, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
     for (const { person } of state.players[seat]!.houses) {
-      if (person !== NOBODY && person !== frame.person) into.push(back[person]!);
+      if (person !== NOBODY && person !== frame.person) into.push(back(person));
     }
     into.push(DECLINE);
   },

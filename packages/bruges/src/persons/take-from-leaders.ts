@@ -26,6 +26,7 @@ export const takeFromLeaders = ability<TakeFromLeaders>({
   bearers: [
     {
       id: 'tax-collector',
+      card: 64,
       name: { en: 'Tax Collector', de: 'Steuereintreiber', fr: 'Collecteur d’impôts' },
       colour: 'brown',
       group: 'bureaucrat',

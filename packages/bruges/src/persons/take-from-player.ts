@@ -33,6 +33,7 @@ export const takeFromPlayer = ability<TakeFromPlayer>({
   bearers: [
     {
       id: 'pickpocket',
+      card: 24,
       name: { en: 'Pickpocket', de: 'Taschendieb', fr: 'Tire-laine' },
       colour: 'blue',
       group: 'underworld',

@@ -22,6 +22,7 @@ export const takeWorkers = ability<TakeWorkers>({
   bearers: [
     {
       id: 'stable-boy',
+      card: 161,
       name: { en: 'Stable Boy', de: 'Stallbursche', fr: 'Garçon d’écurie' },
       colour: 'yellow',
       group: 'castle',
@@ -39,6 +40,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'cook',
+      card: 8,
       name: { en: 'Cook', de: 'Köchin', fr: 'Cuisinière' },
       colour: 'blue',
       group: 'castle',
@@ -55,6 +57,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'gardener',
+      card: 148,
       name: { en: 'Gardener', de: 'Gärtner', fr: 'Jardinier' },
       colour: 'yellow',
       group: 'castle',
@@ -71,6 +74,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'washerwoman',
+      card: 131,
       name: { en: 'Washerwoman', de: 'Wäscherin', fr: 'Lavandière' },
       colour: 'purple',
       group: 'castle',
@@ -87,6 +91,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'seamstress',
+      card: 60,
       name: { en: 'Seamstress', de: 'Näherin', fr: 'Couturière' },
       colour: 'brown',
       group: 'castle',
@@ -103,6 +108,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'farmhand',
+      card: 74,
       name: { en: 'Farmhand', de: 'Knecht', fr: 'Valet de ferme' },
       colour: 'red',
       group: 'castle',
@@ -119,6 +125,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'weaver',
+      card: 32,
       name: { en: 'Weaver', de: 'Weberin', fr: 'Tisserande' },
       colour: 'blue',
       group: 'craftsman',
@@ -136,6 +143,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'blacksmith',
+      card: 69,
       name: { en: 'Blacksmith', de: 'Schmied', fr: 'Forgeron' },
       colour: 'red',
       group: 'craftsman',
@@ -153,6 +161,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'tanner',
+      card: 63,
       name: { en: 'Tanner', de: 'Gerber', fr: 'Tanneur' },
       colour: 'brown',
       group: 'craftsman',
@@ -170,6 +179,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'dyer',
+      card: 108,
       name: { en: 'Dyer', de: 'Färberin', fr: 'Teinturière' },
       colour: 'purple',
       group: 'craftsman',
@@ -187,6 +197,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'basket-maker',
+      card: 137,
       name: { en: 'Basket Maker', de: 'Korbflechterin', fr: 'Vannière' },
       colour: 'yellow',
       group: 'craftsman',
@@ -204,6 +215,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'cooper',
+      card: 9,
       name: { en: 'Cooper', de: 'Böttcher', fr: 'Tonnelier' },
       colour: 'blue',
       group: 'craftsman',
@@ -220,6 +232,7 @@ export const takeWorkers = ability<TakeWorkers>({
     },
     {
       id: 'recruiter',
+      card: 57,
       name: { en: 'Recruiter', de: 'Anwerber', fr: 'Recruteur' },
       colour: 'brown',
       group: 'protector',

@@ -11,6 +11,7 @@ export const threatActionBonus = ability<ThreatActionBonus>({
   bearers: [
     {
       id: 'bell-ringer',
+      card: 68,
       name: { en: 'Bell Ringer', de: 'Glöckner', fr: 'Sonneur de cloches' },
       colour: 'red',
       group: 'church',

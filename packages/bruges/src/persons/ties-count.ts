@@ -7,6 +7,7 @@ export const tiesCount = ability<NoNumbers>({
   bearers: [
     {
       id: 'lady-in-waiting',
+      card: 82,
       name: { en: 'Lady-in-Waiting', de: 'Hofdame', fr: 'Dame d’honneur' },
       colour: 'red',
       group: 'noble',

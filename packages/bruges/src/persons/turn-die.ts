@@ -27,6 +27,7 @@ export const turnDie = ability<TurnDie>({
   bearers: [
     {
       id: 'astronomer',
+      card: 102,
       name: { en: 'Astronomer', de: 'Astronomin', fr: 'Astronome' },
       colour: 'purple',
       group: 'scholar',
@@ -56,7 +57,7 @@ export const turnDieFrame = {
     for (const die of COLOURS) {
       const shows = state.dice[die];
       for (let value = Math.max(1, shows - frame.by); value <= Math.min(6, shows + frame.by); value++) {
-        if (value !== shows) into.push(turn(die, value));
+        if (value !== shows) into.push(turn[die](value));
       }
     }
   },

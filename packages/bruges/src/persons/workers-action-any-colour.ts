@@ -7,6 +7,7 @@ export const workersActionAnyColour = ability<NoNumbers>({
   bearers: [
     {
       id: 'schoolmistress',
+      card: 159,
       name: { en: 'Schoolmistress', de: 'Schulmeisterin', fr: 'Maîtresse d’école' },
       colour: 'yellow',
       group: 'scholar',

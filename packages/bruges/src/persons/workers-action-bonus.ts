@@ -11,6 +11,7 @@ export const workersActionBonus = ability<WorkersActionBonus>({
   bearers: [
     {
       id: 'lawyer',
+      card: 118,
       name: { en: 'Lawyer', de: 'Advokat', fr: 'Avocat' },
       colour: 'purple',
       group: 'scholar',

@@ -16,6 +16,7 @@ export const workersPer = ability<WorkersPer>({
   bearers: [
     {
       id: 'vicar',
+      card: 95,
       name: { en: 'Vicar', de: 'Vikar', fr: 'Vicaire' },
       colour: 'red',
       group: 'church',

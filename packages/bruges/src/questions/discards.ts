@@ -28,7 +28,7 @@ export const discards = {
   options(state: State, frame: Asking<'discards'>, seat: number, into: Action[]): void {
     if (seat !== frame.seat) return;
     const { hand } = state.players[seat]!;
-    for (const card of hand) into.push(discard[card]!);
+    for (const card of hand) into.push(discard(card));
     if (frame.picked >= frame.min) into.push(DECLINE);
   },
   answer(play: Play, frame: Asking<'discards'>, seat: number, action: Action): void {

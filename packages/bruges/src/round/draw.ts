@@ -1,8 +1,7 @@
 import { type Decision, shuffle } from '@guildhall/kernel';
 import { type Action, type ActionOf, DECLINE, drawFrom } from '../actions.ts';
-import { colourOf } from '../colours.ts';
 import type { Source } from '../events.ts';
-import { DECK, eachBearer } from '../persons/deck.ts';
+import { colourOf, DECK, eachBearer, inHandOrder } from '../persons/deck.ts';
 import { handSize } from '../persons/hand-size.ts';
 import { effect, type Play, takeUnseen } from '../play.ts';
 import { NOBODY, type State } from '../state.ts';
@@ -104,7 +103,7 @@ export function lookAt(play: Play, seat: number): void {
   const player = play.state.players[seat]!;
   if (player.fresh.length === 0) return;
   play.effect = 'barrier';
-  play.out?.push({ t: 'look', seat, cards: player.fresh.toSorted((a, b) => a - b) });
+  play.out?.push({ t: 'look', seat, cards: player.fresh.toSorted(inHandOrder) });
   for (const card of player.fresh) takeUnseen(player, card);
   player.fresh.length = 0;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../colours.ts';
 import { bruges } from '../game.ts';
 import { newState } from './setup.ts';
 
-const fresh = (seats: number, seed = 1) => newState(bruges.options({}, seats), seats, seed, CARDS);
+const fresh = (seats: number, seed = 1) => newState(bruges.options({}, seats), seats, seed);
 
 test.each([
   [2, 33, 33, 99],

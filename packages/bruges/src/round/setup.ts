@@ -1,6 +1,7 @@
 import { below, type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { byColour, none } from '../colours.ts';
 import type { Options } from '../options.ts';
+import { DECK } from '../persons/deck.ts';
 import type { Player, State } from '../state.ts';
 
 export const STACK = 33;
@@ -25,11 +26,11 @@ export const newPlayer = (): Player => ({
 });
 
 /** A table laid out and ready for its first round; the game runs it up to its first question. */
-export function newState(options: Options, seats: number, seed: Seed, cards: number): State {
+export function newState(options: Options, seats: number, seed: Seed): State {
   const random = seeded(seed);
   const deck = shuffle(
     random,
-    Array.from({ length: cards }, (_, card) => card),
+    DECK.map(({ card }) => card),
   );
   // one stack of 33 per player; stacks of a shuffled deck need no second shuffle
   const inPlay = deck.slice(0, STACK * seats);

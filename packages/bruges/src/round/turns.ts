@@ -54,7 +54,7 @@ export const turn = {
     const plays = mustPlay(state, frame);
     if (plays) for (let i = 0; i < hand.length; i++) playOptions(state, seat, hand[i]!, into);
     for (let at = 0; at < houses.length; at++) {
-      if (canActivate(state, seat, at)) into.push(activate[houses[at]!.person]!);
+      if (canActivate(state, seat, at)) into.push(activate(houses[at]!.person));
     }
     if (!plays) into.push(END_TURN);
   },

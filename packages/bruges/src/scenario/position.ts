@@ -1,10 +1,11 @@
 import { BadOptions, deriveSeed, ScenarioError, shuffle } from '@guildhall/kernel';
-import { byColour, CARDS, type Colour, colourOf, none } from '../colours.ts';
+import { byColour, type Colour, none } from '../colours.ts';
 import type { Event } from '../events.ts';
 import { begin, bruges } from '../game.ts';
-import { PERSONS } from '../persons/index.ts';
+import { colourOf, inHandOrder } from '../persons/deck.ts';
+import { CARDS, PERSONS } from '../persons/index.ts';
 import { HAND } from '../round/draw.ts';
-import { newPlayer } from '../round/setup.ts';
+import { newPlayer, STACK } from '../round/setup.ts';
 import { NOBODY, NONE, type State } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
@@ -130,8 +131,8 @@ function placeCards(file: Scenario, state: State): void {
   const rest = shuffled.filter((card) => box.left.has(card));
   state.players.forEach((player, seat) => {
     const usual = given.phase === 'draw' ? 0 : HAND;
-    player.hand = (hands[seat] ?? rest.splice(0, usual)).toSorted((a, b) => a - b);
-    player.shown = (words[seat]!.shown ?? []).map((id) => cardNamed(id)!).toSorted((a, b) => a - b);
+    player.hand = (hands[seat] ?? rest.splice(0, usual)).toSorted(inHandOrder);
+    player.shown = (words[seat]!.shown ?? []).map((id) => cardNamed(id)!).toSorted(inHandOrder);
   });
   state.discard = newest.toReversed();
   fillPiles(file, state, tops, rest);
@@ -139,7 +140,7 @@ function placeCards(file: Scenario, state: State): void {
 
 function fillPiles(file: Scenario, state: State, tops: readonly number[][], rest: number[]): void {
   const { given } = file;
-  const usualExtra = Math.min(CARDS - 33 * state.seats, Math.max(0, rest.length - 2));
+  const usualExtra = Math.min(CARDS - STACK * state.seats, Math.max(0, rest.length - 2));
   const extra = given.extraSize ?? (given.lastRound > 0 ? 0 : usualExtra);
   if (extra > rest.length) fail(['given', 'extraSize'], `only ${rest.length} cards are left`);
   state.extra = rest.splice(0, extra);
@@ -158,7 +159,7 @@ function fillPiles(file: Scenario, state: State, tops: readonly number[][], rest
     return;
   }
   const player = state.players[seatNamed(file, given.rest, ['given', 'rest'])]!;
-  player.hand = [...player.hand, ...rest].toSorted((a, b) => a - b);
+  player.hand = [...player.hand, ...rest].toSorted(inHandOrder);
 }
 
 /** Sets the clock, and lets the engine run to its first question. */

@@ -1,10 +1,11 @@
 import { ScenarioError, type Vocabulary } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
-import { COLOURS, colourOf, sum } from '../colours.ts';
+import { COLOURS, sum } from '../colours.ts';
 import type { Event } from '../events.ts';
 import { explain, type Intent } from '../explain/index.ts';
 import { bruges } from '../game.ts';
 import type { Options } from '../options.ts';
+import { colourOf } from '../persons/deck.ts';
 import { PERSONS } from '../persons/index.ts';
 import { scorePreview } from '../preview.ts';
 import { MAJORITIES, NOBODY, type State } from '../state.ts';

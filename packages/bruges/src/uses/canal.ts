@@ -1,8 +1,7 @@
 import { type Action, type PlayAction, playCanal } from '../actions.ts';
 import { buildCanal, canBuild, nextColour, SECTIONS } from '../canals.ts';
-import { colourOf } from '../colours.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
-import { eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer, has } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';
 import type { State } from '../state.ts';
 
@@ -11,7 +10,7 @@ export function canalOptions(state: State, seat: number, card: number, into: Act
     const colour = nextColour(state, seat, section);
     if (colour === null) continue;
     if (colour !== colourOf(card) && !has(state.players[seat]!, canalAnyColour)) continue;
-    if (canBuild(state, seat, section)) into.push(playCanal(card, section));
+    if (canBuild(state, seat, section)) into.push(playCanal(section)(card));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Action, type PlayAction, playGuilders } from '../actions.ts';
-import { COLOURS, type Colour, colourOf } from '../colours.ts';
-import { eachBearer, has } from '../persons/deck.ts';
+import { COLOURS, type Colour } from '../colours.ts';
+import { colourOf, eachBearer, has } from '../persons/deck.ts';
 import { guildersActionAnyDie } from '../persons/guilders-action-any-die.ts';
 import { guildersActionBonus } from '../persons/guilders-action-bonus.ts';
 import { guildersActionWorker } from '../persons/guilders-action-worker.ts';
@@ -11,10 +11,10 @@ import type { State } from '../state.ts';
 export function guildersOptions(state: State, seat: number, card: number, into: Action[]): void {
   const own = colourOf(card);
   if (!has(state.players[seat]!, guildersActionAnyDie)) {
-    into.push(playGuilders[own][card]!);
+    into.push(playGuilders[own](card));
     return;
   }
-  for (const die of COLOURS) into.push(playGuilders[die][card]!);
+  for (const die of COLOURS) into.push(playGuilders[die](card));
 }
 
 export function takeForGuilders(play: Play, seat: number, { card, die }: PlayAction & { die: Colour }): void {

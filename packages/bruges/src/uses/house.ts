@@ -1,7 +1,7 @@
 import { type Action, type PlayAction, playHouse } from '../actions.ts';
-import { COLOURS, type Colour, colourOf } from '../colours.ts';
+import { COLOURS, type Colour } from '../colours.ts';
 import type { Source } from '../events.ts';
-import { eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer, has } from '../persons/deck.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';
 import { houseBonus } from '../persons/house-bonus.ts';
 import { effect, gainGuilders, gainPoints, layHouse, loseWorkers, type Play } from '../play.ts';
@@ -11,10 +11,10 @@ export function houseOptions(state: State, seat: number, card: number, into: Act
   const player = state.players[seat]!;
   const own = colourOf(card);
   if (!has(player, houseAnyWorker)) {
-    if (player.workers[own] > 0) into.push(playHouse[own][card]!);
+    if (player.workers[own] > 0) into.push(playHouse[own](card));
     return;
   }
-  for (const worker of COLOURS) if (player.workers[worker] > 0) into.push(playHouse[worker][card]!);
+  for (const worker of COLOURS) if (player.workers[worker] > 0) into.push(playHouse[worker](card));
 }
 
 export function settle(play: Play, seat: number, { card, worker }: PlayAction & { worker: Colour }): void {

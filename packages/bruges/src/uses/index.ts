@@ -1,5 +1,5 @@
 import type { Action, ActionOf, PlayAction } from '../actions.ts';
-import { colourOf } from '../colours.ts';
+import { colourOf } from '../persons/deck.ts';
 import { type Play, takeFromHand } from '../play.ts';
 import type { State } from '../state.ts';
 import { canalOptions, dig } from './canal.ts';

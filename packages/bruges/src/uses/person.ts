@@ -27,7 +27,7 @@ export function priceFor(player: Player, card: number, discount = 0): number {
 export function personOptions(state: State, seat: number, card: number, into: Action[]): void {
   const player = state.players[seat]!;
   if (!hasRoom(player) || player.guilders < priceFor(player, card)) return;
-  for (const house of emptyHouses(player)) into.push(playPerson(card, house));
+  for (const house of emptyHouses(player)) into.push(playPerson(house)(card));
 }
 
 export function hasRoom(player: Player): boolean {

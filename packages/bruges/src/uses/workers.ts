@@ -1,6 +1,5 @@
 import { type Action, type ActionOf, playWorkers } from '../actions.ts';
-import { colourOf } from '../colours.ts';
-import { eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer, has } from '../persons/deck.ts';
 import { workersActionAnyColour } from '../persons/workers-action-any-colour.ts';
 import { workersActionBonus } from '../persons/workers-action-bonus.ts';
 import { effect, type Play, takeWorkers } from '../play.ts';
@@ -11,7 +10,7 @@ export const WORKERS = 2;
 
 /** Always possible. */
 export function workersOptions(_: State, __: number, card: number, into: Action[]): void {
-  into.push(playWorkers[card]!);
+  into.push(playWorkers(card));
 }
 
 export function takeForWorkers(play: Play, seat: number, { card }: ActionOf<'play'>): void {
