@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { byColour, COLOURS, type Colour, none } from '../colours.ts';
 import { bruges } from '../game.ts';
-import { PERSONS } from '../persons/index.ts';
+import { CARDS, PERSONS } from '../persons/index.ts';
 import type { RoundFrame } from '../round/frames.ts';
 import { type Frame, NOBODY, NONE, type Player, type State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -673,7 +673,7 @@ const HOSTILE: readonly unknown[] = [
   { do: 'play', card: { blue: 1 } },
   { do: 'play', as: 'workers', die: 'blue' },
   { do: 'play', as: 'person', house: -1 },
-  { do: 'play', card: 165 },
+  { do: 'play', card: CARDS },
   { do: 'play', card: 0.5 },
   { do: 'play', toString: 1 },
   { do: 'rob', from: 3 },
