@@ -1,18 +1,6 @@
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './FlightLayer.module.css';
-
-/** A piece on the layer above the table, and how it moves there. */
-export interface Launch {
-  readonly node: ReactNode;
-  readonly keyframes: Keyframe[];
-  /** Milliseconds. */
-  readonly delay: number;
-  readonly duration: number;
-  /** Not shown before it starts. */
-  readonly sudden?: boolean;
-  /** The real piece, unseen until this one lands. */
-  readonly hides?: Element | null;
-}
+import type { Launch } from './launches.ts';
 
 interface Airborne extends Launch {
   readonly id: number;

@@ -64,6 +64,12 @@ export function tumble(to: Spot): Keyframe[] {
   ];
 }
 
+/** From where it lay before to where it lies now. */
+export const slide = (dx: number, dy: number): Keyframe[] => [
+  { transform: `translate(${dx}px, ${dy}px)` },
+  { transform: 'none' },
+];
+
 /** To and fro, glowing; fainter and fainter. Laid over whatever transform there is. */
 export function shake(): Keyframe[] {
   const swings = [0, -7, 7, -6, 5, -3, 2, 0];

@@ -1,8 +1,10 @@
 import type { Place } from './flight.ts';
 
-export interface Found {
-  readonly element: Element;
-  readonly rect: DOMRect;
+export type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+export interface Found<E = Element> {
+  readonly element: E;
+  readonly rect: Rect;
   /** The first name was in sight, not one that stands in for it. */
   readonly itself: boolean;
   /** The board on which it lies is not shown: this is only the tab that leads there. */

@@ -6,7 +6,8 @@ import type { Kit, ScreenOf, TableOf } from '../screen/game.ts';
 import { play, type Sound } from '../sound.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import type { Drawn, Flight } from './flight.ts';
-import { type Manner, Takeoff } from './Takeoff.ts';
+import type { MotionSettings } from './launches.ts';
+import { Takeoff } from './Takeoff.ts';
 
 /** The position before and after some events, as `me` sees it. */
 export interface Change<V> {
@@ -39,7 +40,10 @@ type Shown<K extends Kit> =
   | (Setting<K['View'], K['Colour']> & { readonly snapshot: Snapshot; readonly asked: boolean })
   | null;
 
-const manner = (): Manner => ({ pace: travelPace(), calm: reducedMotion() });
+function settings(): MotionSettings | null {
+  const pace = travelPace();
+  return pace === null ? null : { pace, calm: reducedMotion() };
+}
 
 /** What happened between two moments; nothing after loading, undoing or travelling in time. */
 function eventsBetween<K extends Kit>(before: Shown<K>, after: Shown<K>): readonly K['Event'][] {
@@ -83,7 +87,7 @@ export function useFlights<K extends Kit>(
         moment={shown}
         plan={plan}
         draw={(piece, now, becomes) => motion.drawPiece(piece, now!, becomes)}
-        manner={manner}
+        settings={settings}
       />
       <FlightLayer />
     </>
