@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from './anchors.ts';
 
 interface Props {
   width: number;
@@ -22,7 +23,7 @@ export const Svg = ({ width, height = width, viewBox, label, className, part, ch
     viewBox={viewBox}
     className={className}
     style={INLINE}
-    data-part={part}
+    {...named.part(part)}
     role={label === undefined ? undefined : 'img'}
     aria-label={label}
     aria-hidden={label === undefined ? true : undefined}

@@ -3,7 +3,7 @@ export interface Line {
   readonly text: string;
   /** How many moves had been made when it was true. */
   readonly move: number;
-  /** Names of what it speaks of, as boards write them into `data-target` or `data-piece`. */
+  /** Names of what it speaks of: targets and pieces. */
   readonly targets: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Screen } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
 import { belfortTexts } from './texts.ts';
 
-type Tab = 'city' | 'collection' | 'calendar' | 'me' | 'log';
+export type Tab = 'city' | 'collection' | 'calendar' | 'me' | 'log';
 
 export const TABS: readonly TabFace<Tab>[] = [
   { tab: 'city', icon: 'city', name: belfortTexts.city },

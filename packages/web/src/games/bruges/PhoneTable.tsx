@@ -8,6 +8,7 @@ import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { named } from './anchors.ts';
 import { Hand } from './boards/Hand.tsx';
 import { OpponentPanels } from './boards/OpponentPanel.tsx';
 import { OwnAnswers } from './boards/OwnAnswers.tsx';
@@ -61,11 +62,11 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
           <>
             <ScorePopup screen={screen} seat={me!} className={css.figure}>
               <Points size={20} />
-              <b aria-hidden="true" data-anchor={`points:${me}`}>
+              <b aria-hidden="true" {...named.anchor(`points:${me!}`)}>
                 {own.points}
               </b>
             </ScorePopup>
-            <span className={css.figure} data-anchor={`guilders:${me}`}>
+            <span className={css.figure} {...named.anchor(`guilders:${me!}`)}>
               <Guilder size={20} label={amountOf('guilders', own.guilders, lang)} />
               <b aria-hidden="true">{own.guilders}</b>
             </span>

@@ -8,6 +8,7 @@ import { dropsOn } from '../../table/parts/Spot.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { useMedia } from '../../table/useMedia.ts';
+import { select } from './anchors.ts';
 import { Hand } from './boards/Hand.tsx';
 import { OpponentPanels } from './boards/OpponentPanel.tsx';
 import { OwnPanel } from './boards/OwnPanel.tsx';
@@ -35,7 +36,9 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
   // biome-ignore lint/correctness/useExhaustiveDependencies: not all of the others may be in sight: who is asked, or what answers, is
   useEffect(() => {
     const box = others.current;
-    const wanted = box?.querySelector('[data-mark="legal"]') ?? box?.querySelector(`[data-anchor="panel:${acting}"]`);
+    const wanted =
+      box?.querySelector('[data-mark="legal"]') ??
+      (acting === undefined ? null : box?.querySelector(select.anchor(`panel:${acting}`)));
     wanted?.scrollIntoView({ block: 'nearest' });
   }, [acting, next]);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ANY_NAME, ANY_TARGET, select, tabAnchor } from '../anchors.ts';
 import type { Spots } from './lesson.ts';
 import type { Box, Kept } from './place.ts';
 
@@ -10,14 +11,13 @@ const shown = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
 
 /** A question over the table comes before everything on it. */
-const QUESTION = '[data-anchor="question"]';
+const QUESTION = select.anchor('question');
 
 const INTERVAL = 100;
 
 /** What waits for the player, and the question that is asked. */
 const WANTED = `[data-mark="legal"], [data-mark="available"], [data-mark="chosen"], [role="status"], ${QUESTION}`;
-/** Whatever else on the table has a place of its own. */
-const THINGS = '[data-target], [data-anchor], [data-piece]';
+/** What can be answered, and whatever else on the table has a place of its own. */
 const WEIGHTS = { wanted: 20, thing: 2 } as const;
 
 const COACH = '[data-coach]';
@@ -34,7 +34,7 @@ function keptInSight(open: readonly string[]): Kept[] {
     [...document.querySelectorAll(selector)].filter(
       (each) => each.getClientRects().length > 0 && each.closest(COACH) === null,
     );
-  const things = all(THINGS).filter((each) => each.querySelector(THINGS) === null);
+  const things = all(ANY_NAME).filter((each) => each.querySelector(ANY_NAME) === null);
   return [
     ...all([WANTED, ...open].join()).map((each) => ({ box: boxOf(each), weight: WEIGHTS.wanted })),
     ...things.map((each) => ({ box: boxOf(each), weight: WEIGHTS.thing })),
@@ -46,12 +46,12 @@ const SAMPLE = 6;
 /** Without what lies under another target, as a card does in a full hand. */
 function visiblePart(place: Element): Box {
   const { left, top, width, height } = place.getBoundingClientRect();
-  if (!place.matches('[data-target]')) return { left, top, width, height };
+  if (!place.matches(ANY_TARGET)) return { left, top, width, height };
   const seen = Array.from({ length: Math.floor(width / SAMPLE) }, (_, i) => left + (i + 0.5) * SAMPLE).filter((x) => {
     const over = document
       .elementsFromPoint(x, top + height / 2)
       .find((each) => each.closest(COACH) === null)
-      ?.closest('[data-target]');
+      ?.closest(ANY_TARGET);
     return !over || over.contains(place) || place.contains(over);
   });
   const [first, last] = [seen[0], seen.at(-1)];
@@ -78,8 +78,8 @@ export function useSpotlight(spot: string | undefined, { looks, open, tabOf }: S
         spot === undefined
           ? undefined
           : (shown(QUESTION) ??
-            shown(looks[spot] ?? `[data-target="${spot}"]`) ??
-            shown(`[data-anchor="tab:${tabOf(spot)}"]`));
+            shown(looks[spot] ?? select.target(spot)) ??
+            shown(select.anchor(tabAnchor(tabOf(spot)))));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
       const next = place ? { spot, box: visiblePart(place), kept: keptInSight(open) } : { spot, box: null, kept: [] };

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-
-/**
- * A thing on the page, named by an attribute without its `data-`, the value of that attribute and maybe a part inside:
- * 'piece marker:17', 'anchor built:0:2 > plank'.
- */
-export type PlaceName = `${'target' | 'piece' | 'anchor' | 'place'} ${string}`;
+import type { PlaceName } from '../anchors.ts';
 
 /** Where something lies: the first of these that is in sight. The later ones stand in for it. */
 export type Place = readonly PlaceName[];
 
-/** One piece on its way. What is drawn is the game's business. */
+/** One piece on its way. What is drawn is the game's business, and so is what its places are called. */
 export interface Flight<Piece> {
   readonly piece: Piece;
   /**

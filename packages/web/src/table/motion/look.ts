@@ -1,3 +1,4 @@
+import { isTab, selectorsOf } from '../anchors.ts';
 import type { Place } from './flight.ts';
 
 export type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -18,28 +19,22 @@ const inSight = ({ left, top, right, bottom, width, height }: DOMRect): boolean 
 const bodyOf = (element: Element): Element =>
   element instanceof SVGElement ? (element.querySelector('[data-hit]') ?? element) : element;
 
-/** `anchor hand` is written into the page as `data-anchor="hand"`. */
-function elementsNamed(name: string): NodeListOf<Element> {
-  const space = name.indexOf(' ');
-  return document.querySelectorAll(`[data-${name.slice(0, space)}=${JSON.stringify(name.slice(space + 1))}]`);
-}
-
 /** Finds places on the page as it is now. Only reads, and looks for nothing twice. */
 export function lookAround(): (place: Place) => Found | null {
   const known = new Map<string, NodeListOf<Element>>();
-  const named = (name: string) => {
-    const elements = known.get(name) ?? elementsNamed(name);
-    known.set(name, elements);
+  const all = (selector: string) => {
+    const elements = known.get(selector) ?? document.querySelectorAll(selector);
+    known.set(selector, elements);
     return elements;
   };
   return (place) => {
     for (const [i, name] of place.entries()) {
-      const [whole, part] = name.split(' > ') as [string, string?];
-      for (const found of named(whole)) {
-        const parts = part === undefined ? [bodyOf(found)] : found.querySelectorAll(`[data-part="${part}"]`);
+      const { whole, part } = selectorsOf(name);
+      for (const found of all(whole)) {
+        const parts = part === null ? [bodyOf(found)] : found.querySelectorAll(part);
         for (const element of parts) {
           const rect = element.getBoundingClientRect();
-          if (inSight(rect)) return { element, rect, itself: i === 0, away: name.startsWith('anchor tab:') };
+          if (inSight(rect)) return { element, rect, itself: i === 0, away: isTab(name) };
         }
       }
     }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, us
 import { OverlayArrow, Popover, type PopoverProps } from 'react-aria-components';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
+import { named, select } from '../anchors.ts';
 import { useArt } from '../art.tsx';
 import type { Question, Way } from '../screen/contract.ts';
 import { tableTexts } from '../texts.ts';
@@ -21,7 +22,7 @@ interface Props {
 function usePlace(target: string): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => {
-    const all = [...document.querySelectorAll(`[data-target="${target}"]`)];
+    const all = [...document.querySelectorAll(select.target(target))];
     setPlace(all.find((each) => each.getBoundingClientRect().width > 0) ?? null);
   }, [target]);
   return place;
@@ -73,7 +74,14 @@ function Answers({ question, onPutBack, back }: AnswersProps) {
     };
   }, [back]);
   return (
-    <div className={css.answers} role="dialog" aria-labelledby={heading} data-anchor="question" ref={box} tabIndex={-1}>
+    <div
+      className={css.answers}
+      role="dialog"
+      aria-labelledby={heading}
+      {...named.anchor('question')}
+      ref={box}
+      tabIndex={-1}
+    >
       <h2 id={heading}>{title}</h2>
       {text !== null && <p>{text}</p>}
       {ways.map((way) => (

@@ -1,4 +1,5 @@
 import type { DragEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { named, targetAround } from '../anchors.ts';
 import type { Mark } from '../screen/contract.ts';
 import css from './Spot.module.css';
 
@@ -68,7 +69,7 @@ export function Spot<T extends string>({
     <button
       type="button"
       className={`${css.spot} ${css[look] ?? ''} ${className ?? ''}`}
-      data-target={target}
+      {...named.target(target)}
       data-mark={mark}
       aria-disabled={!live || undefined}
       aria-pressed={mark === 'chosen' || undefined}
@@ -97,7 +98,7 @@ export function Spot<T extends string>({
 /** For the element around all boards: what is dragged onto a glowing target is picked there. */
 export function dropsOn<T extends string>(screen: Picking<T>) {
   const targetAt = (event: DragEvent): T | null => {
-    const at = (event.target as Element).closest('[data-target]')?.getAttribute('data-target') as T | null;
+    const at = targetAround(event.target as Element) as T | null;
     return at !== null && screen.mark(at) === 'legal' ? at : null;
   };
   return {

@@ -1,6 +1,7 @@
 import type { Text } from '@guildhall/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../shell/settings.ts';
+import { named, tabAnchor } from '../anchors.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import type { Busy } from '../tabs.ts';
 import { tableTexts } from '../texts.ts';
@@ -41,7 +42,7 @@ export function TabBar<Tab extends string>({ tabs, tab, busy, along, onTab }: Pr
           <button
             key={each}
             type="button"
-            data-anchor={`tab:${each}`}
+            {...named.anchor(tabAnchor(each))}
             data-busy={waiting}
             aria-current={each === tab || undefined}
             aria-label={waiting === undefined ? undefined : t(tableTexts.busy, { board: t(name), n: waiting })}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useMedia } from '../../../table/useMedia.ts';
+import { named } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
 import { BuiltCard } from './BuiltCard.tsx';
 import css from './CardRow.module.css';
@@ -32,7 +33,7 @@ function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
       className={css.tray}
       data-layout={layout}
       data-kind="built"
-      data-anchor="built"
+      {...named.anchor('built')}
       aria-label={t(texts.built)}
       style={{ '--cards': built.length } as CSSProperties}
     >
@@ -48,7 +49,7 @@ function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
         <ul className={css.row}>
           {built.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a built card is told apart by its place
-            <li key={i} className={css.slot} data-anchor={`built:${seat}:${i}`}>
+            <li key={i} className={css.slot} {...named.anchor(`built:${seat}:${i}`)}>
               <BuiltCard screen={screen} seat={seat} card={card} index={i} />
             </li>
           ))}

@@ -15,6 +15,7 @@ import { PlacesHelp } from '../../../table/parts/PlacesHelp.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { Svg } from '../../../table/Svg.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { GnomeShape } from '../drawings/pieces/GnomeToken.tsx';
@@ -51,7 +52,7 @@ function DrawnCalendarBoard({ screen }: { screen: Screen }) {
             note={
               <>
                 {CARD_PRICE} <GoodIcon good="gold" size={12} /> · {t(texts.lastAct)} ·{' '}
-                <span data-anchor="discard">
+                <span {...named.anchor('discard')}>
                   <DiscardPile discard={view.discard} />
                 </span>
               </>

@@ -20,6 +20,7 @@ import { PlacesHelp } from '../../../table/parts/PlacesHelp.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { Svg } from '../../../table/Svg.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { PlankDrawing, PlankShape } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
@@ -58,7 +59,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
           const now = sharesNow(view, area);
           const shares = now.length > 0 || placing ? now : past.shares[area];
           return (
-            <li key={area} className={css.area} data-place={area}>
+            <li key={area} className={css.area} {...named.anchor(`area:${area}`)}>
               <Place name={capital(areaNames[area][lang])} rule={t(texts[area])} />
               <Scene place={area} className={css.scene} />
               <Shares screen={screen} area={area} shares={shares} done={now.length === 0} />
@@ -67,7 +68,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
         })}
       </ul>
       <ul className={css.planked}>
-        <li className={css.area} data-place="desk">
+        <li className={css.area} {...named.anchor('area:desk')}>
           <Place name={capital(areaNames.desk[lang])} rule={t(texts.desk)} />
           <Planks
             screen={screen}
@@ -78,7 +79,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
             scene={deskPlanks(view.seats) < 3 && <Scene place="desk" width={30} className={css.desk} />}
           />
         </li>
-        <li className={css.area} data-place="camp">
+        <li className={css.area} {...named.anchor('area:camp')}>
           <Place name={capital(areaNames.camp[lang])} rule={t(texts.camp)} />
           <Scene place="camp" width={34} className={css.scene} />
           <Planks
@@ -90,7 +91,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
             planks={view.seats}
           />
         </li>
-        <li className={css.area} data-place="treasury">
+        <li className={css.area} {...named.anchor('area:treasury')}>
           <Place name={t(texts.treasury)} rule={t(texts.treasuryRule)} />
           <Scene place="treasury" width={30} className={css.scene} />
           <Treasury screen={screen} past={past} placing={placing} />
@@ -136,7 +137,7 @@ function Shares({ screen, area, shares, done }: SharesProps) {
           <li
             key={seat}
             className={css.share}
-            data-anchor={`share:${area}:${seat}`}
+            {...named.anchor(`share:${area}:${seat}`)}
             data-bonus={bonus || undefined}
             title={bonus ? `${told}: ${t(texts.bonus)}` : told}
           >
@@ -203,7 +204,7 @@ function Planks({ screen, at, now, past, planks, gone = 0, scene }: PlanksProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: a plank is told apart by its place
             key={i}
             className={css.plank}
-            data-anchor={`plank:${at}:${i}`}
+            {...named.anchor(`plank:${at}:${i}`)}
             data-next={(!done && i === next) || undefined}
             data-done={((done || i < gone) && who !== undefined) || undefined}
           >

@@ -6,6 +6,7 @@ import { useText } from '../../../shell/settings.ts';
 import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useMedia } from '../../../table/useMedia.ts';
+import { named } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
 import css from './CardRow.module.css';
 import { HandCard } from './HandCard.tsx';
@@ -31,7 +32,7 @@ function DrawnHandRow({ screen, layout: wanted }: Props) {
   if (me === null || hand === null) return null;
   const leaving = leavingHand(view, me);
   const cards = copies(hand).map(({ property, copy }) => (
-    <li key={`${property} ${copy}`} className={css.slot} data-anchor={`hand:${property}:${copy}`}>
+    <li key={`${property} ${copy}`} className={css.slot} {...named.anchor(`hand:${property}:${copy}`)}>
       <HandCard
         screen={screen}
         property={property}
@@ -52,7 +53,7 @@ function DrawnHandRow({ screen, layout: wanted }: Props) {
     <section
       className={css.tray}
       data-layout={layout}
-      data-anchor="hand"
+      {...named.anchor('hand')}
       aria-label={t(texts.hand)}
       style={{ '--cards': hand.length } as CSSProperties}
     >

@@ -1,6 +1,7 @@
 import { GOODS, goodNames, treasuryPreview, type Worker, workersOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
@@ -40,7 +41,7 @@ export function Mat({ screen, look = 'full' }: Props) {
       )}
       <ul className={css.goods}>
         {GOODS.map((good) => (
-          <li key={good} data-anchor={`mine:${good}`} data-short={(pay[good] ?? 0) > player[good] || undefined}>
+          <li key={good} {...named.anchor(`mine:${good}`)} data-short={(pay[good] ?? 0) > player[good] || undefined}>
             <GoodIcon good={good} size={26} label={t(goodNames[good])} />
             <b>{player[good]}</b>
             <span className={css.change}>
@@ -50,7 +51,7 @@ export function Mat({ screen, look = 'full' }: Props) {
           </li>
         ))}
       </ul>
-      <div className={css.row} data-anchor="mat:home">
+      <div className={css.row} {...named.anchor('mat:home')}>
         <span className={css.label}>{t(texts.home)}</span>
         <Workers workers={crewList(player.home)} colour={colour} screen={recruiting ? null : screen} />
       </div>

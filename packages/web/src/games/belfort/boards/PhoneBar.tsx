@@ -1,5 +1,6 @@
 import { GOODS, goodNames } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { EndButton } from './Closing.tsx';
@@ -16,7 +17,7 @@ export function PhoneBar({ screen }: { screen: Screen }) {
     <div className={css.bar}>
       <ul className={css.goods}>
         {GOODS.map((good) => (
-          <li key={good} data-anchor={`mine:${good}`}>
+          <li key={good} {...named.anchor(`mine:${good}`)}>
             <GoodIcon good={good} size={20} label={t(goodNames[good])} />
             <b>{view.players[me]![good]}</b>
             {(pay[good] ?? 0) > 0 && <i>−{pay[good]}</i>}

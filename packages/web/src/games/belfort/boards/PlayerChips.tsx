@@ -4,6 +4,7 @@ import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
@@ -46,7 +47,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
   return (
     <li
       className={`${css.chip} ${livery(colour)}`}
-      data-anchor={`panel:${seat}`}
+      {...named.anchor(`panel:${seat}`)}
       data-acting={screen.decision?.seats.includes(seat) || undefined}
       data-me={seat === screen.me || undefined}
       data-passed={player.passed || undefined}
@@ -54,7 +55,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
       <Crest n={player.crest} size={19} down={player.crestDown} />
       <span className={css.text}>
         <span className={css.name}>{name}</span>
-        <b data-anchor={`score:${seat}`}>
+        <b {...named.anchor(`score:${seat}`)}>
           {player.score}
           <i aria-hidden="true">{t(texts.pts)}</i>
         </b>
@@ -64,7 +65,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
       </span>
       <span className={css.goods}>
         {GOODS.map((good) => (
-          <span key={good} data-anchor={`goods:${seat}:${good}`}>
+          <span key={good} {...named.anchor(`goods:${seat}:${good}`)}>
             <GoodIcon good={good} size={17} label={t(goodNames[good])} />
             {player[good]}
           </span>

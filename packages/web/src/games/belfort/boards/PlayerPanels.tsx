@@ -16,6 +16,7 @@ import { Icon } from '../../../table/icons/Icon.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
@@ -71,12 +72,12 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   return (
     <li
       className={`${css.panel} ${livery(colour)}`}
-      data-anchor={`panel:${seat}`}
-      data-target={`seat:${seat}`}
+      {...named.anchor(`panel:${seat}`)}
+      {...named.target(`seat:${seat}`)}
       data-acting={acting || undefined}
       data-me={seat === screen.me || undefined}
     >
-      <span className={css.crest} data-anchor={`crest:${seat}`}>
+      <span className={css.crest} {...named.anchor(`crest:${seat}`)}>
         <Crest n={player.crest} size={30} down={player.crestDown} label={t(texts.crest, { n: player.crest })} />
         {seat === screen.me && <span className={css.you}>{t(texts.me)}</span>}
       </span>
@@ -88,13 +89,13 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
         </p>
         <p className={css.goods}>
           {GOODS.map((good) => (
-            <span key={good} data-anchor={`goods:${seat}:${good}`}>
+            <span key={good} {...named.anchor(`goods:${seat}:${good}`)}>
               <GoodIcon good={good} size={17} label={t(goodNames[good])} />
               <b>{player[good]}</b>
             </span>
           ))}
         </p>
-        <p className={css.crew} data-anchor={`crew:${seat}`} data-sorts={sorts.length}>
+        <p className={css.crew} {...named.anchor(`crew:${seat}`)} data-sorts={sorts.length}>
           {sorts.map((sort) => (
             <span key={sort}>
               <WorkerToken
@@ -113,7 +114,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
           <HandCount screen={screen} seat={seat} />
         </p>
       </div>
-      <p className={css.score} data-anchor={`score:${seat}`}>
+      <p className={css.score} {...named.anchor(`score:${seat}`)}>
         <b>
           {player.score}
           <span className="visually-hidden"> {amountOf('points', player.score, lang).replace(/^\d+ /, '')}</span>
@@ -164,7 +165,7 @@ function HandCount({ screen, seat }: { screen: Screen; seat: number }) {
       <span
         ref={ref}
         className={css.hand}
-        data-anchor={`cards:${seat}`}
+        {...named.anchor(`cards:${seat}`)}
         data-known={shown.length > 0 || undefined}
         onPointerEnter={(event) => setOpen(event.pointerType === 'mouse' && shown.length > 0)}
         onPointerLeave={() => setOpen(false)}
@@ -195,7 +196,7 @@ function NeutralPanel({ screen, builder, district }: { screen: Screen; builder: 
   const colour = screen.colours[builder]!;
   const guild = view.guilds[district];
   return (
-    <li className={`${css.neutral} ${livery(colour, true)}`} data-anchor={`panel:${builder}`}>
+    <li className={`${css.neutral} ${livery(colour, true)}`} {...named.anchor(`panel:${builder}`)}>
       <span className={css.crest}>
         <Crest n={builder + 1} size={22} label={t(texts.crest, { n: builder + 1 })} />
       </span>

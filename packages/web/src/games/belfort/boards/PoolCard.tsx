@@ -3,6 +3,7 @@ import { useText } from '../../../shell/settings.ts';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { Svg } from '../../../table/Svg.tsx';
+import { named } from '../anchors.ts';
 import { Building } from '../drawings/Building.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { CardName } from './CardName.tsx';
@@ -15,7 +16,7 @@ export function PoolCard({ screen, property, slot }: { screen: Screen; property:
   const { lang } = useText();
   const name = cardName(property, lang);
   return (
-    <div className={css.slot} data-anchor={`pool:${slot}`}>
+    <div className={css.slot} {...named.anchor(`pool:${slot}`)}>
       <Spot screen={screen} target={`pool:${property}`} className={css.card} always>
         <CardName property={property} className={css.name} />
         <span className={css.art}>

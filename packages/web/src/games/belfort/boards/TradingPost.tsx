@@ -2,6 +2,7 @@ import { amountOf, goodsOf, sheetOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { BoardHeading } from '../../../table/parts/Board.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
 import css from './TradingPost.module.css';
@@ -20,7 +21,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
   const mixes = Array.from({ length: pieces + 1 }, (_, stone) => ({ wood: pieces - stone, stone }));
   const price = (n: number) => amountOf('gold', n, lang);
   return (
-    <div className={css.post} data-anchor="post">
+    <div className={css.post} {...named.anchor('post')}>
       <div className={css.top}>
         <BoardHeading
           note={

@@ -1,6 +1,7 @@
 import { type Event, type Guild, type Stage, seen, stageNames, storyOf } from '@guildhall/belfort';
 import { capital, type Lang, type Text } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
+import type { Lit } from '../anchors.ts';
 
 const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Récolte' };
 
@@ -8,7 +9,7 @@ const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Récolte' };
 const COLLECTING: readonly Stage[] = ['forest', 'quarry', 'mine', 'goldMine', 'desk', 'camp', 'treasury'];
 
 /** Where on the table something happened. */
-function targetsOf(event: Event, guilds: readonly Guild[]): string[] {
+function targetsOf(event: Event, guilds: readonly Guild[]): Lit[] {
   switch (event.t) {
     case 'marker':
     case 'moved':

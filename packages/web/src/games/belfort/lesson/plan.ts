@@ -1,4 +1,5 @@
 import type { Lesson, Spots } from '../../../table/lesson/lesson.ts';
+import { select } from '../anchors.ts';
 import type { Belfort } from '../kit.ts';
 import { tabOf } from '../tabs.ts';
 import { lessonGame, lessonOptions, PUPIL } from './position.ts';
@@ -6,7 +7,7 @@ import { LESSON } from './steps.ts';
 
 const spots: Spots = {
   looks: {
-    'look:collection': 'section:has(> ul > [data-place="mine"])',
+    'look:collection': `section:has(> ul > ${select.anchor('area:mine')})`,
     'look:send': 'section[aria-labelledby="send-title"]',
     'look:score': '[data-look="score"]',
   },

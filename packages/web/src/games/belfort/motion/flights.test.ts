@@ -80,7 +80,12 @@ describe('workers', () => {
       'anchor built:0:1 > standing',
       'target worker:elf',
     ],
-    ['new from the desk', { t: 'newWorker', seat: 1, worker: 'elf', source: 'desk' }, 'place desk', 'anchor crew:1'],
+    [
+      'new from the desk',
+      { t: 'newWorker', seat: 1, worker: 'elf', source: 'desk' },
+      'anchor area:desk',
+      'anchor crew:1',
+    ],
     ['of a neutral builder', { t: 'neutralDwarf', neutral: 3, district: 2 }, 'anchor panel:3', 'piece neutral:3'],
   ])('%s', (_, event, from, to) => {
     expect(way([event], 'worker')).toEqual([from, to]);
@@ -134,13 +139,13 @@ describe('goods and points', () => {
   test.each<[string, Event, string, string]>([
     ['from an area', gain({}), 'anchor share:forest:0', 'anchor mine:wood'],
     ['the bonus too', gain({ seat: 1, source: 'forest.bonus' }), 'anchor share:forest:1', 'anchor goods:1:wood'],
-    ['income', gain({ what: 'gold', source: 'income' }), 'place treasury', 'anchor mine:gold'],
+    ['income', gain({ what: 'gold', source: 'income' }), 'anchor area:treasury', 'anchor mine:gold'],
     ['bought', gain({ source: 'tradingPost' }), 'anchor post', 'anchor mine:wood'],
     ['stolen', gain({ seat: 1, from: 0, source: 'guild.thieves' }), 'anchor mine:wood', 'anchor goods:1:wood'],
-    ['tax', lose({}), 'anchor mine:gold', 'place treasury'],
+    ['tax', lose({}), 'anchor mine:gold', 'anchor area:treasury'],
     ['hiring', lose({ source: 'hire' }), 'anchor mine:gold', 'target gnomes'],
-    ['a fee', lose({ seat: 1, source: 'place.desk' }), 'anchor goods:1:gold', 'place desk'],
-    ['without a place, to the treasury', lose({ source: 'build.inn' }), 'anchor mine:gold', 'place treasury'],
+    ['a fee', lose({ seat: 1, source: 'place.desk' }), 'anchor goods:1:gold', 'anchor area:desk'],
+    ['without a place, to the treasury', lose({ source: 'build.inn' }), 'anchor mine:gold', 'anchor area:treasury'],
   ])('%s', (_, event, from, to) => {
     expect(way([event], 'good')).toEqual([from, to]);
   });

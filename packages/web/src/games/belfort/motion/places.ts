@@ -1,5 +1,8 @@
 import type { Area, Good, Guild, Property, Source, View, Worker } from '@guildhall/belfort';
-import type { Place, PlaceName } from '../../../table/motion/flight.ts';
+import type { Part, PlaceName } from '../anchors.ts';
+
+/** Where something lies: the first of these that is in sight. The later ones stand in for it. */
+export type Place = readonly PlaceName[];
 
 /** Whose eyes see it, and the position before or after the move. */
 export interface Sight {
@@ -29,8 +32,8 @@ export const crest = (seat: number): Place => [`anchor crest:${seat}`, ...panel(
 export const symbol = (of: number): Place => [`target symbol:${of}`, city];
 export const marker = (of: number): Place => [`piece marker:${of}`, ...symbol(of)];
 export const guild = (district: number): Place => [`piece guild:${district}`, `target guild:${district}`, city];
-export const area = (of: Area, seat: number): Place => [`anchor share:${of}:${seat}`, `place ${of}`, collection];
-export const treasury: Place = ['place treasury', collection];
+export const area = (of: Area, seat: number): Place => [`anchor share:${of}:${seat}`, `anchor area:${of}`, collection];
+export const treasury: Place = ['anchor area:treasury', collection];
 export const deck: Place = ['target deck', calendar];
 export const discard: Place = ['anchor discard', 'target deck', calendar];
 export const gnomes: Place = ['target gnomes', calendar];
@@ -43,16 +46,21 @@ export const poolSlot = (slot: number): Place => [`anchor pool:${slot}`, 'target
 export const plank = (at: 'desk' | 'camp', n: number): Place => [
   `anchor plank:${at}:${n} > standing`,
   `anchor plank:${at}:${n}`,
-  `place ${at}`,
+  `anchor area:${at}`,
   collection,
 ];
 
 export const guildPlank = (district: number): Place => [`piece standing:${district}`, `target guild:${district}`, city];
 
+export const neutralDwarf = (neutral: number, district: number): Place => [
+  `piece neutral:${neutral}`,
+  ...guildPlank(district),
+];
+
 /** A built card, or a part of it. Of others only the panel is in sight. */
-export function built(seat: number, card: number, me: number | null, part?: string): Place {
+export function built(seat: number, card: number, me: number | null, part?: Part): Place {
   if (seat !== me) return panel(seat);
-  const whole: PlaceName = `anchor built:${seat}:${card}`;
+  const whole = `anchor built:${seat}:${card}` as const;
   const rest: Place = [whole, 'anchor built', 'anchor tab:me', ...panel(seat)];
   return part === undefined ? rest : [`${whole} > ${part}`, ...rest];
 }
@@ -60,9 +68,11 @@ export function built(seat: number, card: number, me: number | null, part?: stri
 /** The last card of its kind in the own hand; somebody else's hand is a number. */
 export function hand(seat: number, property: Property | null, { me, view }: Sight): Place {
   if (seat !== me) return [`anchor cards:${seat}`, ...panel(seat)];
-  const copies = property === null ? 0 : (view.players[seat]!.hand ?? []).filter((card) => card === property).length;
+  const anywhere: Place = ['anchor hand', ...panel(seat)];
+  if (property === null) return anywhere;
+  const copies = (view.players[seat]!.hand ?? []).filter((card) => card === property).length;
   const cards = Array.from({ length: copies }, (_, i): PlaceName => `anchor hand:${property}:${copies - 1 - i}`);
-  return [...cards, 'anchor hand', ...panel(seat)];
+  return [...cards, ...anywhere];
 }
 
 /** Where something comes from or is paid to; null: it has no place of its own. */
@@ -76,7 +86,7 @@ export function source(of: Source, seat: number, { me, view }: Sight): Place | n
       return area(kind, seat);
     case 'desk':
     case 'camp':
-      return [`place ${kind}`, collection];
+      return [`anchor area:${kind}`, collection];
     case 'income':
     case 'tax':
       return treasury;
@@ -93,7 +103,7 @@ export function source(of: Source, seat: number, { me, view }: Sight): Place | n
       return district === -1 ? null : guild(district);
     }
     case 'place':
-      if (rest === 'desk') return ['place desk', collection];
+      if (rest === 'desk') return ['anchor area:desk', collection];
       return rest === 'guild' ? null : card(seat, rest, { me, view });
     case 'plank':
     case 'gnome':

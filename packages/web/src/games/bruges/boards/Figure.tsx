@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Anchor, named } from '../anchors.ts';
 import css from './Figure.module.css';
 
 interface Props {
@@ -9,12 +10,12 @@ interface Props {
   /** What the place pointed at would take or bring. */
   readonly pay?: number | undefined;
   readonly gain?: number | undefined;
-  readonly anchor?: string | undefined;
+  readonly anchor?: Anchor | undefined;
 }
 
 /** A picture with a number. */
 export const Figure = ({ label, n, icon, pay = 0, gain = 0, anchor }: Props) => (
-  <span className={css.figure} data-none={n === 0 || undefined} data-anchor={anchor}>
+  <span className={css.figure} data-none={n === 0 || undefined} {...named.anchor(anchor)}>
     <span className="visually-hidden">{label}</span>
     {icon}
     <b aria-hidden="true" data-short={pay > n || undefined}>

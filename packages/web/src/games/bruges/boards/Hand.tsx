@@ -6,6 +6,7 @@ import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useMedia } from '../../../table/useMedia.ts';
+import { named, select } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
 import css from './Hand.module.css';
 import { HandHead } from './HandHead.tsx';
@@ -45,7 +46,7 @@ function DrawnHand({ screen, layout: wanted }: Props) {
   const shown = strip ? cards : cards.filter((card) => card !== open);
   const list = [
     ...shown.map((card) => (
-      <li key={card} className={css.slot} data-anchor={card === open ? undefined : `card:${card}`}>
+      <li key={card} className={css.slot} {...named.anchor(card === open ? undefined : `card:${card}`)}>
         <HandCard screen={screen} card={card} strip={strip} />
       </li>
     )),
@@ -62,7 +63,7 @@ function DrawnHand({ screen, layout: wanted }: Props) {
       className={css.hand}
       data-layout={layout}
       data-open={open !== null || undefined}
-      data-anchor="hand"
+      {...named.anchor('hand')}
       aria-label={t(texts.title)}
     >
       {strip && open !== null && hints !== null && <OpenCard screen={screen} card={open} hints={hints} />}
@@ -123,7 +124,7 @@ function useKeyFocus(open: number | null) {
     const last = before.current;
     before.current = open;
     if (last === open || !byKey.current || document.activeElement !== document.body) return;
-    const target = open === null ? `[data-target="hand:${last}"]` : '[data-target^="use:"]:not([aria-disabled])';
+    const target = open === null ? select.target(`hand:${last!}`) : `${select.targetsOf('use')}:not([aria-disabled])`;
     box.current?.querySelector<HTMLElement>(`button${target}`)?.focus();
   }, [open]);
   return {

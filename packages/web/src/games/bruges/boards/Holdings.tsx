@@ -1,6 +1,7 @@
 import { amountOf, backOf, COLOURS, cardsOf, MAJORITIES, majorityNames, type PlayerView } from '@guildhall/bruges';
 import { capital } from '@guildhall/kernel';
 import { useText } from '../../../shell/settings.ts';
+import { named } from '../anchors.ts';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { Majority } from '../drawings/pieces/Majority.tsx';
 import { Statue } from '../drawings/pieces/Statue.tsx';
@@ -11,7 +12,7 @@ import { otherTexts as texts } from './texts/players.ts';
 export function Majorities({ player, seat, size }: { player: PlayerView; seat: number; size: number }) {
   const { t } = useText();
   return (
-    <span className={css.majorities} data-anchor={`majorities:${seat}`}>
+    <span className={css.majorities} {...named.anchor(`majorities:${seat}`)}>
       {MAJORITIES.map((majority) => {
         const won = player.majorities[majority];
         const label = t(texts.majority, { majority: capital(t(majorityNames[majority])), won: won ? 'yes' : 'no' });
@@ -26,12 +27,12 @@ export function Statues({ player, seat, size }: { player: PlayerView; seat: numb
   const { t, lang } = useText();
   if (player.statues.length === 0) return null;
   return (
-    <span className={css.statues} data-anchor={`statues:${seat}`}>
+    <span className={css.statues} {...named.anchor(`statues:${seat}`)}>
       <span className="visually-hidden">
         {t(texts.statues, { n: player.statues.map((points) => amountOf('points', points, lang)).join(', ') })}
       </span>
       {player.statues.map((points) => (
-        <span key={points} data-part={points}>
+        <span key={points} {...named.part(`${points}`)}>
           <Statue points={points} size={size} />
         </span>
       ))}

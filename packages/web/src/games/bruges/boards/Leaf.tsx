@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { dyed } from '../drawings/colours.ts';
 import { UseIcon } from '../drawings/icons/UseIcon.tsx';
 import type { Mark, Screen, Target } from '../screen/contract.ts';
@@ -34,10 +35,10 @@ export function OpenCard({ screen, card, hints }: Props) {
     <section
       className={`${css.open} ${dyed(colourOf(card))}`}
       aria-label={t(handTexts.useFor)}
-      data-anchor={`card:${card}`}
+      {...named.anchor(`card:${card}`)}
       onKeyDown={(event) => event.key === 'Escape' && screen.putBack()}
     >
-      <div className={css.card} data-target={`hand:${card}`}>
+      <div className={css.card} {...named.target(`hand:${card}`)}>
         <PersonCard card={card} />
       </div>
       <div className={css.leaf}>

@@ -15,6 +15,7 @@ import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { livery } from '../drawings/colours.ts';
 import { SmallHouse } from '../drawings/houses/House.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
@@ -74,8 +75,8 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
       className={`${css.panel} ${livery(screen.colours[seat]!)}`}
       aria-label={screen.names[seat]}
       data-acting={acting || undefined}
-      data-anchor={`panel:${seat}`}
-      data-target={target}
+      {...named.anchor(`panel:${seat}`)}
+      {...named.target(target)}
     >
       <header className={css.head}>
         <Shield player={screen.colours[seat]!} size={25} />
@@ -107,7 +108,7 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
             />
           ))}
         </span>
-        <span className={css.cards} data-anchor={`hand:${seat}`}>
+        <span className={css.cards} {...named.anchor(`hand:${seat}`)}>
           <Backs player={player} width={17} />
         </span>
       </div>
@@ -116,7 +117,11 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
           {COLOURS.map((colour) => {
             const n = player.threats[colour];
             return (
-              <span key={colour} data-near={n === STRIKES - 1 || undefined} data-anchor={`threat:${seat}:${colour}`}>
+              <span
+                key={colour}
+                data-near={n === STRIKES - 1 || undefined}
+                {...named.anchor(`threat:${seat}:${colour}`)}
+              >
                 <ThreatRing
                   colour={colour}
                   markers={n}
@@ -132,10 +137,10 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
           <Majorities player={player} seat={seat} size={20} />
         </span>
       </div>
-      <ul className={css.houses} aria-label={t(ownTexts.houses)} data-anchor={`houses:${seat}`}>
+      <ul className={css.houses} aria-label={t(ownTexts.houses)} {...named.anchor(`houses:${seat}`)}>
         {player.houses.map((house, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a house is told apart by its place
-          <li key={at} data-anchor={`house:${seat}:${at}`}>
+          <li key={at} {...named.anchor(`house:${seat}:${at}`)}>
             <OtherHouse screen={screen} house={house} />
           </li>
         ))}

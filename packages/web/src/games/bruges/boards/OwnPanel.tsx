@@ -12,6 +12,7 @@ import {
 import { listOf } from '@guildhall/kernel';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { livery } from '../drawings/colours.ts';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
@@ -45,7 +46,7 @@ export function OwnPanel({ screen, answers = true }: Props) {
     <section
       className={`${css.panel} ${livery(screen.colours[me]!)}`}
       data-asked={screen.asked || undefined}
-      data-anchor={`panel:${me}`}
+      {...named.anchor(`panel:${me}`)}
       aria-label={t(texts.panel)}
     >
       <OwnHead screen={screen} me={me} />
@@ -77,7 +78,7 @@ function OwnHead({ screen, me }: Own) {
         <Majorities player={player} seat={me} size={27} />
       </span>
       <ScorePopup screen={screen} seat={me} className={css.points}>
-        <span aria-hidden="true" data-anchor={`points:${me}`}>
+        <span aria-hidden="true" {...named.anchor(`points:${me}`)}>
           <Figure
             label=""
             n={player.points}
@@ -131,7 +132,7 @@ export function OwnThreats({ screen, me }: Own) {
     <div className={css.threats}>
       <ul aria-label={t(texts.threats)}>
         {COLOURS.map((colour) => (
-          <li key={colour} data-anchor={`threat:${me}:${colour}`} data-near={near.includes(colour) || undefined}>
+          <li key={colour} {...named.anchor(`threat:${me}:${colour}`)} data-near={near.includes(colour) || undefined}>
             <Spot screen={screen} target={`marker:${colour}`} look="token" className={css.threat} mute always>
               <ThreatRing colour={colour} markers={view.players[me]!.threats[colour]} size={43} />
             </Spot>

@@ -5,6 +5,7 @@ import { useText } from '../../../shell/settings.ts';
 import { useSize } from '../../../table/layouts.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { named } from '../anchors.ts';
 import { House, LowHouse, LowPlot, Plot } from '../drawings/houses/House.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { whyNot } from '../screen/hints.ts';
@@ -43,13 +44,13 @@ function DrawnStreet({ screen }: { screen: Screen }) {
     <ul
       className={css.street}
       aria-label={t(texts.houses)}
-      data-anchor={`houses:${me}`}
+      {...named.anchor(`houses:${me}`)}
       data-low={low || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
       {houses.map((house, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a house is told apart by its place
-        <li key={at} data-anchor={`house:${me}:${at}`}>
+        <li key={at} {...named.anchor(`house:${me}:${at}`)}>
           <OwnHouse
             screen={screen}
             house={house}

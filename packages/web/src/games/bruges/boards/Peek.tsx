@@ -2,6 +2,7 @@ import { cardName } from '@guildhall/bruges';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useText } from '../../../shell/settings.ts';
+import { named } from '../anchors.ts';
 import type { Target } from '../screen/contract.ts';
 import css from './Peek.module.css';
 import { PersonCard } from './PersonCard.tsx';
@@ -35,7 +36,7 @@ export function Peek({ card, label, target, why = null, placement = 'right', cla
         ref={button}
         type="button"
         className={`${css.peek} ${className ?? ''}`}
-        data-target={target}
+        {...named.target(target)}
         aria-haspopup="dialog"
         aria-expanded={shown === 'all'}
         onClick={() => setShown('all')}

@@ -2,6 +2,7 @@ import { amountOf, type Colour, groupNames, PERSONS, type Person } from '@guildh
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { useTurn } from '../../../table/useTurn.ts';
+import { type Anchor, named } from '../anchors.ts';
 import { dyed } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
@@ -77,8 +78,8 @@ function Front({ person, full }: { person: Person; full: boolean }) {
 }
 
 /** The back of a card, as wide as `--w` says. */
-export const CardBackView = ({ colour, label, anchor }: { colour: Colour; label?: string; anchor?: string }) => (
-  <span className={css.back} data-anchor={anchor}>
+export const CardBackView = ({ colour, label, anchor }: { colour: Colour; label?: string; anchor?: Anchor }) => (
+  <span className={css.back} {...named.anchor(anchor)}>
     <CardBack colour={colour} {...(label === undefined ? {} : { label })} />
   </span>
 );

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { type Anchor, named } from '../anchors.ts';
 import { MarkDisc } from '../drawings/marks/Mark.tsx';
 import { DieShape } from '../drawings/pieces/Die.tsx';
 import { PileShape } from '../drawings/pieces/Pile.tsx';
@@ -103,7 +104,7 @@ function DrawnBoard({ screen }: { screen: Screen }) {
           {COLOURS.map((colour, i) => {
             const { x, y } = dieAt(i);
             return (
-              <g key={colour} transform={`translate(${x} ${y})scale(1.04)`} data-piece={`die:${colour}`}>
+              <g key={colour} transform={`translate(${x} ${y})scale(1.04)`} {...named.piece(`die:${colour}`)}>
                 <DieShape colour={colour} value={view.dice[colour]} />
               </g>
             );
@@ -132,7 +133,7 @@ function DrawnBoard({ screen }: { screen: Screen }) {
         .map((seat) => (
           <Laid key={seat} screen={screen} target={`seat:${seat}`} className={css.guard} />
         ))}
-      <div className={css.at} style={over(DISCARD_BOX)} data-anchor="discard">
+      <div className={css.at} style={over(DISCARD_BOX)} {...named.anchor('discard')}>
         <DiscardPile screen={screen} className={css.pile} />
       </div>
       <Captions view={view} />
@@ -176,12 +177,12 @@ const Laid = ({ screen, target, place = target, look = 'frame', always = false, 
 
 interface AtProps {
   readonly place: { readonly x: number; readonly y: number; readonly scale: number };
-  readonly anchor?: string;
+  readonly anchor?: Anchor;
   readonly children: ReactNode;
 }
 
 const At = ({ place: { x, y, scale }, anchor, children }: AtProps) => (
-  <g transform={`translate(${x} ${y})scale(${scale})`} data-anchor={anchor}>
+  <g transform={`translate(${x} ${y})scale(${scale})`} {...named.anchor(anchor)}>
     {children}
   </g>
 );

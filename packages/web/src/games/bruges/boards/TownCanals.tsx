@@ -1,5 +1,6 @@
 import { PER_SECTION, SECTIONS, SPACES, sheetOf, THIRD_SPACE, type View } from '@guildhall/bruges';
 import { memo } from 'react';
+import { named } from '../anchors.ts';
 import { livery } from '../drawings/colours.ts';
 import { ThirdSpaceShape } from '../drawings/pieces/CanalDisc.tsx';
 import { StartPlayerShape } from '../drawings/pieces/StartPlayer.tsx';
@@ -59,7 +60,7 @@ function DrawnCanals({ view, seat, colour, bank, legal = NOWHERE }: Props) {
         />
       ))}
       {spaces.map(({ section, space, glows }) => (
-        <g key={`${section} ${space}`} data-piece={`canal:${seat}:${section}:${space}`}>
+        <g key={`${section} ${space}`} {...named.piece(`canal:${seat}:${section}:${space}`)}>
           <CanalSpace
             bank={bank}
             section={section}
@@ -76,10 +77,10 @@ function DrawnCanals({ view, seat, colour, bank, legal = NOWHERE }: Props) {
           <ThirdSpaceShape points={PER_SECTION} reached={built[section] >= THIRD_SPACE} />
         </g>
       ))}
-      <g transform={at({ x: guard.x, y: guard.y + (guard.ny === 0 ? 0 : 2) })} data-anchor={`guard:${seat}`}>
+      <g transform={at({ x: guard.x, y: guard.y + (guard.ny === 0 ? 0 : 2) })} {...named.anchor(`guard:${seat}`)}>
         <GuardHouseShape player={colour} />
         {view.start === seat && (
-          <g transform="translate(26 -22)" data-anchor="start">
+          <g transform="translate(26 -22)" {...named.anchor('start')}>
             <StartPlayerShape />
           </g>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
 import { PersonCard } from './PersonCard.tsx';
 import css from './TownDiscard.module.css';
@@ -41,7 +42,7 @@ export function DiscardPile({ screen: { view }, className, children }: Props) {
       ) : (
         <ol className={css.cards}>
           {view.discard.toReversed().map((card) => (
-            <li key={card} data-target={`discard:${card}`} aria-label={cardName(card, lang)}>
+            <li key={card} {...named.target(`discard:${card}`)} aria-label={cardName(card, lang)}>
               <PersonCard card={card} />
             </li>
           ))}

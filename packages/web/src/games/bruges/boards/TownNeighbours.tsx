@@ -2,6 +2,7 @@ import { amountOf, looming, NOBODY } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { isLive } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { livery } from '../drawings/colours.ts';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
@@ -47,7 +48,7 @@ function Neighbour({ screen, seat, thinking }: Props) {
     isLive(screen.mark(`seat:${seat}`)) ||
     player.houses.some(({ person }) => person !== NOBODY && isLive(screen.mark(`person:${person}`)));
   return (
-    <div className={css.cell} data-anchor={`panel:${seat}`}>
+    <div className={css.cell} {...named.anchor(`panel:${seat}`)}>
       <Popup
         label={t(otherTexts.details, { name: names[seat]! })}
         size="wide"
@@ -59,12 +60,12 @@ function Neighbour({ screen, seat, thinking }: Props) {
             <Shield player={colours[seat]!} size={22} />
             <b className={css.name}>{names[seat]}</b>
             {view.start === seat && <StartPlayer size={16} label={t(otherTexts.start)} />}
-            <span className={css.figure} data-anchor={`points:${seat}`}>
+            <span className={css.figure} {...named.anchor(`points:${seat}`)}>
               <Points size={18} />
               <b>{player.points}</b>
               <span className="visually-hidden">{amountOf('points', player.points, lang)}</span>
             </span>
-            <span className={css.figure} data-anchor={`guilders:${seat}`}>
+            <span className={css.figure} {...named.anchor(`guilders:${seat}`)}>
               <Guilder size={18} />
               <b>{player.guilders}</b>
             </span>

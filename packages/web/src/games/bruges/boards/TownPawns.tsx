@@ -1,5 +1,6 @@
 import { LAST_STEP } from '@guildhall/bruges';
 import { isLive } from '../../../table/parts/Spot.tsx';
+import { named } from '../anchors.ts';
 import { PawnShape } from '../drawings/pieces/Pawn.tsx';
 import { pawnAt, STAIR, stepAt } from '../drawings/town/layout.ts';
 import type { Screen } from '../screen/contract.ts';
@@ -16,7 +17,11 @@ export function TownPawns({ screen }: { screen: Screen }) {
         const together = steps.flatMap((other, i) => (other === step ? [i] : []));
         const { x, y } = pawnAt(step, together.indexOf(seat), together.length);
         return (
-          <g key={colours[seat]} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-piece={`pawn:${seat}`}>
+          <g
+            key={colours[seat]}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            {...named.piece(`pawn:${seat}`)}
+          >
             <PawnShape player={colours[seat]!} />
           </g>
         );

@@ -9,6 +9,7 @@ import { usePinchOut } from '../../../table/magnifier/usePinchOut.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { tableTexts } from '../../../table/texts.ts';
+import { type Anchor, named } from '../anchors.ts';
 import { Die } from '../drawings/pieces/Die.tsx';
 import { Pile } from '../drawings/pieces/Pile.tsx';
 import { Statue } from '../drawings/pieces/Statue.tsx';
@@ -118,7 +119,12 @@ function DrawnParts({ screen, onWhole, focused }: PartsProps) {
     <div className={css.town} data-chosen={screen.picked.length > 0 || undefined} {...usePinchOut(onWhole)}>
       <div className={css.row}>
         {COLOURS.map((colour) => (
-          <div key={colour} className={css.die} data-piece={`die:${colour}`} data-old={!isRolled(view) || undefined}>
+          <div
+            key={colour}
+            className={css.die}
+            {...named.piece(`die:${colour}`)}
+            data-old={!isRolled(view) || undefined}
+          >
             <Spot screen={screen} target={dieTarget(colour, screen)} className={css.dieSpot}>
               <Die colour={colour} value={view.dice[colour]} size={46} mark />
             </Spot>
@@ -201,8 +207,8 @@ const Drawn = ({
   );
 };
 
-const Counted = ({ text, anchor, children }: { text: string; anchor: string; children: ReactNode }) => (
-  <div className={css.counted} data-anchor={anchor}>
+const Counted = ({ text, anchor, children }: { text: string; anchor: Anchor; children: ReactNode }) => (
+  <div className={css.counted} {...named.anchor(anchor)}>
     {children}
     <small>{text}</small>
   </div>

@@ -1,9 +1,10 @@
 import { type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
 import { capital, type Lang } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
+import type { Lit } from '../anchors.ts';
 
 /** Where on the table something happened. */
-function targetsOf(event: Event): string[] {
+function targetsOf(event: Event): Lit[] {
   switch (event.t) {
     case 'draw':
       return [`pile:${event.pile}`, `seat:${event.seat}`];

@@ -1,5 +1,6 @@
 import { scorePreview } from '@guildhall/bruges';
 import type { Lesson, Spots } from '../../../table/lesson/lesson.ts';
+import { select } from '../anchors.ts';
 import type { Bruges } from '../kit.ts';
 import { tabOf } from '../tabs.ts';
 import { BREWER, lessonGame, lessonOptions, PUPIL } from './position.ts';
@@ -8,18 +9,18 @@ import { LESSON } from './steps.ts';
 const OWN = new Set([BREWER]);
 const TABS: Readonly<Record<string, string>> = { 'look:majorities': 'houses', 'look:score': 'houses' };
 
-const OPEN_CARD = 'section[data-anchor^="card:"]';
+const OPEN_CARD = `section${select.anchorsOf('card')}`;
 
 const spots: Spots = {
   looks: {
     // the street has a place for the next house as well
-    'use:house': `${OPEN_CARD} [data-target="use:house"]`,
-    'look:hand': '[data-anchor="hand"]',
-    'look:dice': ':has(> [data-piece^="die:"])',
-    'look:majorities': `[data-anchor="majorities:${PUPIL}"] > [data-part="canals"]`,
-    'look:score': `button:has([data-anchor="points:${PUPIL}"])`,
+    'use:house': `${OPEN_CARD} ${select.target('use:house')}`,
+    'look:hand': select.anchor('hand'),
+    'look:dice': `:has(> ${select.piece('die:red')})`,
+    'look:majorities': `${select.anchor(`majorities:${PUPIL}`)} > ${select.part('canals')}`,
+    'look:score': `button:has(${select.anchor(`points:${PUPIL}`)})`,
   },
-  open: [OPEN_CARD, '[data-anchor="stair"]'],
+  open: [OPEN_CARD, select.anchor('stair')],
   tabOf: (spot) => TABS[spot] ?? tabOf(spot, OWN) ?? 'town',
   /** Out of the way of what comes next: the other pile, the steps above, the cards beside. */
   sidesOf: (spot) =>

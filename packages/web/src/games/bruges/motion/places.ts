@@ -1,5 +1,8 @@
 import { type Colour, type Majority, PERSONS, type View } from '@guildhall/bruges';
-import type { Place, PlaceName } from '../../../table/motion/flight.ts';
+import type { PlaceName } from '../anchors.ts';
+
+/** Where something lies: the first of these that is in sight. The later ones stand in for it. */
+export type Place = readonly PlaceName[];
 
 /** On a phone a board that is not shown is entered by its tab. */
 const town: PlaceName = 'anchor tab:town';

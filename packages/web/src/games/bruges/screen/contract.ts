@@ -7,10 +7,10 @@ export type Colour = (typeof COLOURS)[number];
 
 /** Everything on the table of Bruges that can be pointed at. Cards and persons are card numbers. */
 export type Target =
-  | `pile:${0 | 1}`
+  | `pile:${number}` // the left one or the right one
   | `hand:${number}` // a card in hand
   | `use:${Use}` // one of the six uses of the chosen card
-  | `section:${0 | 1}` // the next space, or the outermost token, of one's own left or right canal
+  | `section:${number}` // the next space, or the outermost token, of one's own left or right canal
   | `house:${number}` // one of one's own houses
   | `person:${number}` // a person in play, one's own or another's
   | `marker:${CardColour}` // one's own threat markers of this colour

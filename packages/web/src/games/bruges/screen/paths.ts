@@ -10,7 +10,7 @@ function placeOf(action: Play): Target | null {
     case 'guilders':
       return `die:${action.die}`;
     case 'canal':
-      return `section:${action.section as 0 | 1}`;
+      return `section:${action.section}`;
     case 'house':
       return `worker:${action.worker}`;
     case 'person':
@@ -40,7 +40,7 @@ export function pathsOf(action: Action, legal: readonly Action[]): Path<Target>[
     case 'play':
       return playPaths(action, legal);
     case 'draw':
-      return [[`pile:${action.pile as 0 | 1}`]];
+      return [[`pile:${action.pile}`]];
     case 'strike':
     case 'marker':
       return [[`marker:${action.colour}`]];
@@ -49,7 +49,7 @@ export function pathsOf(action: Action, legal: readonly Action[]): Path<Target>[
       return [[`house:${action.house}`]];
     case 'breach':
     case 'dig':
-      return [[`section:${action.section as 0 | 1}`]];
+      return [[`section:${action.section}`]];
     case 'bury':
     case 'activate':
     case 'takeBack':

@@ -1,5 +1,6 @@
 import type { Guild, Worker } from '@guildhall/belfort';
 import { memo } from 'react';
+import { named } from '../../anchors.ts';
 import { Building } from '../../drawings/Building.tsx';
 import { GuildEmblemShape } from '../../drawings/emblems/GuildEmblem.tsx';
 import { NumberedCoin } from '../../drawings/pieces/IncomeCoin.tsx';
@@ -51,13 +52,13 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
         <Building kind="guild" {...lookOf(state)} />
       </g>
       {state.owner !== null && (
-        <g data-piece={`marker:${symbol}`} transform={`${translate([square[0] - 28, square[1] + 1])} scale(.82)`}>
+        <g {...named.piece(`marker:${symbol}`)} transform={`${translate([square[0] - 28, square[1] + 1])} scale(.82)`}>
           <g className={styles.shield}>
             <ShieldShape colour={state.owner} neutral={state.neutral} />
           </g>
         </g>
       )}
-      <g transform={`${translate(emblem)} scale(.8)`} data-piece={`guild:${district}`}>
+      <g transform={`${translate(emblem)} scale(.8)`} {...named.piece(`guild:${district}`)}>
         <GuildEmblemShape guild={guild} />
       </g>
       <g transform={translate(plank)}>
@@ -76,7 +77,7 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
         )}
         {standing !== null && standingColour !== null && (
           <g
-            data-piece={`standing:${district}`}
+            {...named.piece(`standing:${district}`)}
             transform="translate(0 -3) scale(.86)"
             className={plankMark === 'idle' ? undefined : styles.glowing}
           >
@@ -84,7 +85,10 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
           </g>
         )}
         {dwarfOf !== null && dwarfColour !== null && (
-          <g data-piece={`neutral:${dwarfOf}`} transform={`translate(${standing === null ? 0 : 16} -3) scale(.86)`}>
+          <g
+            {...named.piece(`neutral:${dwarfOf}`)}
+            transform={`translate(${standing === null ? 0 : 16} -3) scale(.86)`}
+          >
             <WorkerShape worker="dwarf" colour={dwarfColour} neutral />
           </g>
         )}

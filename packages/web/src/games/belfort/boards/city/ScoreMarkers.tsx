@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { named } from '../../anchors.ts';
 import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
 import type { Screen } from '../../screen/contract.ts';
 import { BOSS, cellOf, lapOf, outward, type Point, shift, sideOf, TRACK, trackPoint } from '../geometry.ts';
@@ -68,7 +69,7 @@ export function ScoreMarkers({ screen: { view, colours } }: { screen: Screen }) 
         return (
           <g
             key={seat}
-            data-piece={`score:${seat}`}
+            {...named.piece(`score:${seat}`)}
             className={styles.scoreMarker}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >

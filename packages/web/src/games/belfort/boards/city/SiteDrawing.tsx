@@ -1,5 +1,6 @@
 import type { Property } from '@guildhall/belfort';
 import { memo } from 'react';
+import { named } from '../../anchors.ts';
 import { Building, type BuildingKind, type Look } from '../../drawings/Building.tsx';
 import { livery } from '../../drawings/livery.ts';
 import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
@@ -75,7 +76,7 @@ export function SiteShield({ kind, symbol, owner, neutral }: ShieldProps) {
   if (owner === null) return null;
   const { x, y, scale } = FIGURES[kind].shield;
   return (
-    <g data-piece={`marker:${symbol}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g {...named.piece(`marker:${symbol}`)} transform={`translate(${x} ${y}) scale(${scale})`}>
       <g className={styles.shield}>
         <ShieldShape colour={owner} neutral={neutral} />
       </g>

@@ -2,6 +2,7 @@ import { DISTRICTS, guildSymbol, kindOf, SYMBOLS_PER_DISTRICT } from '@guildhall
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo } from 'react';
 import { exceptHint } from '../../../../table/screen/exceptHint.ts';
+import { named } from '../../anchors.ts';
 import type { Mark, Screen, Target } from '../../screen/contract.ts';
 import {
   between,
@@ -126,7 +127,7 @@ function DrawnTargets({ screen, onPoint, walls }: Props) {
             key={target}
             {...roleOf(mark)}
             aria-label={screen.label(target)}
-            data-target={target}
+            {...named.target(target)}
             data-mark={mark}
             className={styles.target}
             onClick={() => screen.pick(target)}
@@ -157,7 +158,7 @@ function DrawnTargets({ screen, onPoint, walls }: Props) {
         const symbol = district * SYMBOLS_PER_DISTRICT + KEEP[1];
         const [x, y] = symbolPoint(symbol);
         return (
-          <circle key={symbol} cx={x} cy={y - 4} r={8} data-target={`symbol:${symbol}`} className={styles.place} />
+          <circle key={symbol} cx={x} cy={y - 4} r={8} {...named.target(`symbol:${symbol}`)} className={styles.place} />
         );
       })}
     </g>

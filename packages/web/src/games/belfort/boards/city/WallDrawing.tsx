@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { named } from '../../anchors.ts';
 import { lookClass } from '../../drawings/Building.tsx';
 import { paint, points } from '../../drawings/iso.tsx';
 import { livery } from '../../drawings/livery.ts';
@@ -60,7 +61,7 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
       </g>
       {state.owner !== null && (
         <g
-          data-piece={`marker:${symbol}`}
+          {...named.piece(`marker:${symbol}`)}
           transform={`translate(${mx.toFixed(1)} ${(my - HEIGHT + 1).toFixed(1)}) scale(.82)`}
         >
           <g className={styles.shield}>

@@ -1,4 +1,5 @@
 import { Svg } from '../../../../table/Svg.tsx';
+import type { Part } from '../../anchors.ts';
 import { GnomeShape } from './GnomeToken.tsx';
 import { TOKEN_SHAPES } from './tokens.ts';
 
@@ -7,7 +8,7 @@ interface Props {
   filled: boolean;
   size?: number;
   label?: string;
-  part?: string;
+  part?: Part;
 }
 
 /** The place for a gnome on a property card. */

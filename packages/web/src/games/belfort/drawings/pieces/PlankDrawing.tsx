@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
+import { named } from '../../anchors.ts';
 import { NumberedCoin } from './IncomeCoin.tsx';
 import styles from './pieces.module.css';
 
@@ -31,7 +32,7 @@ export const PlankShape = ({ locked = false, fee = 0, children }: ShapeProps) =>
         </g>
       )}
       {taken && (
-        <g data-part="standing" transform="translate(0 -.5) scale(.84)">
+        <g {...named.part('standing')} transform="translate(0 -.5) scale(.84)">
           {children}
         </g>
       )}

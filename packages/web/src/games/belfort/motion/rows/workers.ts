@@ -1,7 +1,7 @@
 import { type Area, type Event, type Source, WORKERS, type Worker } from '@guildhall/belfort';
-import type { Place } from '../../../../table/motion/flight.ts';
 import { HEAP } from '../../../../table/motion/plan.ts';
 import type { BelfortPlan, Chapter, Move, Piece } from '../move.ts';
+import type { Place } from '../places.ts';
 import * as at from '../places.ts';
 
 type Placed = Extract<Event, { t: 'place' }>;
@@ -72,7 +72,6 @@ export const workers: Chapter<'place' | 'send' | 'home' | 'newWorker' | 'master'
     plan.travel(crestOf(seat), at.crest(seat), at.crest(of), { becomes: true });
   },
   neutralDwarf({ neutral, district }, plan) {
-    const to: Place = [`piece neutral:${neutral}`, ...at.guildPlank(district)];
-    plan.travel(token('dwarf', neutral), at.panel(neutral), to, { becomes: true });
+    plan.travel(token('dwarf', neutral), at.panel(neutral), at.neutralDwarf(neutral, district), { becomes: true });
   },
 };

@@ -1,6 +1,7 @@
 import type { Colour, Icon } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
+import { named } from '../../anchors.ts';
 import { dyed, INK, RIM } from '../colours.ts';
 import { clipTo, DOORWAY, patternFill, SMALL_DOORWAY } from '../Defs.tsx';
 import styles from '../drawings.module.css';
@@ -25,7 +26,7 @@ const OpenDoor = () => (
 );
 
 const AtHome = ({ person, used }: { person: Sitter; used: boolean }) => (
-  <g clipPath={clipTo('doorway')} data-part="person">
+  <g clipPath={clipTo('doorway')} {...named.part('person')}>
     <Portrait person={person} crop="doorway" x={4} y={64} width={58} height={74} />
     {used && <path d="M6 50H60V140H6Z" fill="var(--br-door)" opacity={0.4} />}
   </g>
@@ -129,7 +130,7 @@ const SmallShape = ({ colour, person, used = false }: SmallProps) => (
     <path d={SMALL_GABLE} fill="var(--cc)" stroke={INK} strokeWidth={1.3} strokeLinejoin="round" />
     <path d={SMALL_DOORWAY} fill="var(--br-door)" />
     {person && (
-      <g clipPath={clipTo('small-doorway')} data-part="person">
+      <g clipPath={clipTo('small-doorway')} {...named.part('person')}>
         <Portrait person={person} crop="mini" x={4} y={10} width={28} height={30} />
         {used && <path d="M4 10H32V40H4Z" fill="var(--br-door)" opacity={0.4} />}
       </g>

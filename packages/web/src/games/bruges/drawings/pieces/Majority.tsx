@@ -1,5 +1,6 @@
 import type { Majority as Kind } from '@guildhall/bruges';
 import { Svg } from '../../../../table/Svg.tsx';
+import type { Part } from '../../anchors.ts';
 import { INK } from '../colours.ts';
 
 const SIGNS: Readonly<Record<Kind, string>> = {
@@ -37,7 +38,7 @@ export const MajorityShape = ({ majority, won }: Props) => (
 );
 
 export const Majority = ({ size = 24, label, ...marker }: Props & { size?: number; label?: string }) => (
-  <Svg width={size} viewBox="-12 -12 24 24" label={label} part={marker.majority}>
+  <Svg width={size} viewBox="-12 -12 24 24" label={label} part={marker.majority satisfies Part}>
     <MajorityShape {...marker} />
   </Svg>
 );

@@ -1,5 +1,6 @@
 import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
+import { named } from '../../anchors.ts';
 import type { Colour as PlayerColour } from '../../screen/contract.ts';
 import { dyed, INK } from '../colours.ts';
 import { patternFill } from '../Defs.tsx';
@@ -63,7 +64,7 @@ export const CanalSpace = memo(function CanalSpace({
           />
         </>
       )}
-      <g transform={at} data-part="token">
+      <g transform={at} {...named.part('token')}>
         <CanalDiscShape colour={colour} owner={owner} cost={cost} legal={legal} />
       </g>
     </g>

@@ -1,3 +1,4 @@
+import { named } from '../../anchors.ts';
 import { INK } from '../colours.ts';
 import { Numeral } from '../Numeral.tsx';
 import { STAIR, stepAt } from './layout.ts';
@@ -6,7 +7,7 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 /** The steps of reputation, each with its points, on the board's coordinates. */
 export const StairShape = ({ points }: { points: readonly number[] }) => (
-  <g stroke={INK} strokeLinejoin="round" data-anchor="stair">
+  <g stroke={INK} strokeLinejoin="round" {...named.anchor('stair')}>
     <path d={`M${STAIR.x - 8} ${STAIR.base}H660v4H${STAIR.x - 8}Z`} fill="#000" opacity={0.12} stroke="none" />
     {points.map((value, i) => {
       const { x, y } = stepAt(i + 1);
