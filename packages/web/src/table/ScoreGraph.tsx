@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { narrowerThan } from '../design/breakpoints.ts';
 import { useText } from '../shell/settings.ts';
 import { curveOf, type Part, type Reckoned, ticksUpTo } from './reckoning.ts';
 import css from './ScoreGraph.module.css';
@@ -23,7 +24,7 @@ const DASHES = [undefined, '9 4', '2.5 4', '12 4 3 4', '5 3'];
 /** Points after every round: one line per player, with the player's sign wherever it bends and at its end. */
 export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
   const { t } = useText();
-  const small = useMedia('(max-width: 599px)');
+  const small = useMedia(narrowerThan(600));
   const [width, height, right] = small ? [340, 220, 52] : [700, 250, 138];
   const rounds = Math.max(1, ...lines.map((line) => line.round ?? 0), ...parts.map(({ until }) => until));
   const curves = names.map((_, seat) => curveOf(lines, seat, rounds));

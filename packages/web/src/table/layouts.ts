@@ -1,10 +1,11 @@
+import { narrowerThan } from '../design/breakpoints.ts';
 import { useMedia } from './useMedia.ts';
 
 export type Size = 'phone' | 'tablet' | 'desktop';
 
 /** Which of a game's three tables suits the width of the window. */
 export function useSize(): Size {
-  const phone = useMedia('(max-width: 767px)');
-  const tablet = useMedia('(max-width: 1279px)');
+  const phone = useMedia(narrowerThan(768));
+  const tablet = useMedia(narrowerThan(1280));
   return phone ? 'phone' : tablet ? 'tablet' : 'desktop';
 }

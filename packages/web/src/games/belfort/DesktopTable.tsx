@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { lowerThan } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { Drawer } from '../../table/parts/Drawer.tsx';
@@ -24,7 +25,7 @@ import { PhaseLine } from './PhaseLine.tsx';
 import { belfortTexts } from './texts.ts';
 
 /** Below this height the players leave no room for the chronicle. */
-const lowFor = (players: number): string => `(max-height: ${444 + 95 * players}px)`;
+const lowFor = (players: number): string => lowerThan(445 + 95 * players);
 
 /**
  * Everything at once: players and chronicle, the city, the two boards, the dock. In a low window the chronicle waits

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { lowerThan, narrowerThan } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { Drawer } from '../../table/parts/Drawer.tsx';
@@ -21,7 +22,7 @@ import type { Bruges } from './kit.ts';
 import { brugesTexts } from './texts.ts';
 
 /** Below this height so many others have no room one above the other. */
-const lowFor = (others: number): string => `(max-height: ${others > 2 ? 559 + 100 * others : 719}px)`;
+const lowFor = (others: number): string => lowerThan(others > 2 ? 560 + 100 * others : 720);
 
 /**
  * Everything at once: the others, the town and the chronicle above, one's own houses and hand below. In a low window
@@ -31,7 +32,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
   const { t } = useText();
   const { me, view } = screen;
   const low = useMedia(lowFor(opponentsOf(view.seats, hands === undefined ? me : null).length));
-  const narrow = useMedia(`(max-width: ${view.lastRound > 0 ? 1679 : 1439}px)`);
+  const narrow = useMedia(narrowerThan(view.lastRound > 0 ? 1680 : 1440));
   const [log, setLog] = useState(false);
   const closeLog = useCallback(() => setLog(false), []);
   return (

@@ -1,6 +1,7 @@
 import { properties } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
+import { narrowerThan } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useMedia } from '../../../table/useMedia.ts';
@@ -23,7 +24,7 @@ export const BuiltRow = memo(DrawnBuiltRow, exceptHint);
 
 function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const { t } = useText();
-  const small = useMedia('(max-width: 767px)');
+  const small = useMedia(narrowerThan(768));
   const layout = wanted ?? (small ? 'grid' : 'row');
   if (seat === null) return null;
   const { built } = screen.view.players[seat]!;

@@ -1,5 +1,6 @@
 import { type CardView, cardName, cardsOf, isBack } from '@guildhall/bruges';
 import { memo, useEffect, useRef } from 'react';
+import { narrowerThan } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
@@ -32,7 +33,7 @@ export const Hand = memo(DrawnHand, exceptHint);
 
 function DrawnHand({ screen, layout: wanted }: Props) {
   const { t } = useText();
-  const narrow = useMedia('(max-width: 767px)');
+  const narrow = useMedia(narrowerThan(768));
   const layout = wanted ?? (narrow ? 'strip' : 'row');
   const hints = useHints(screen);
   const chosen = pickedCard(screen);
