@@ -11,14 +11,25 @@ export interface Weight {
   files: Record<string, number>;
 }
 
-/** The built files that are fetched until the network is quiet; not those that `before` counted already. */
-export async function weigh(page: Page, act: () => Promise<unknown>, before?: Weight): Promise<Weight> {
+interface Options {
+  /** What was fetched before is not counted again. */
+  readonly before?: Weight;
+  /** The built screen; this checkout's own unless told otherwise. */
+  readonly web?: string;
+}
+
+/** The built files that are fetched until the network is quiet. */
+export async function weigh(
+  page: Page,
+  act: () => Promise<unknown>,
+  { before, web = WEB }: Options = {},
+): Promise<Weight> {
   const weight: Weight = { js: 0, css: 0, files: {} };
   const note = (request: Request) => {
     const name = new URL(request.url()).pathname;
     const kind = /\.(js|css)$/.exec(name)?.[1] as 'js' | 'css' | undefined;
     if (kind === undefined || name in weight.files || (before !== undefined && name in before.files)) return;
-    const size = gzipSync(readFileSync(join(WEB, name)), { level: 9 }).length;
+    const size = gzipSync(readFileSync(join(web, name)), { level: 9 }).length;
     weight.files[name] = size;
     weight[kind] += size;
   };

@@ -28,7 +28,7 @@ test.each(['belfort', 'bruges'] as const)('the table of %s is loaded on demand a
       await page.locator('input[type=file]').setInputFiles(fileOf(tables[game]));
       await page.locator('section li button').nth(3).waitFor();
     },
-    home,
+    { before: home },
   );
   expect(Object.keys(table.files).some((name) => name.includes('bot.worker'))).toBe(true);
   expect(table.js, JSON.stringify(table.files, null, 1)).toBeLessThan(TABLE);
