@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
+  resolve: { alias: { '#languages': join(import.meta.dirname, 'languages') } },
   test: {
     pool: 'forks',
     maxWorkers: 2,

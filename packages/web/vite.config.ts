@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
@@ -20,6 +21,7 @@ const groups = [
 export default defineConfig({
   plugins: [react(), offline()],
   root: import.meta.dirname,
+  resolve: { alias: { '#languages': join(import.meta.dirname, '../../languages') } },
   build: {
     target: 'es2023',
     outDir: 'dist',

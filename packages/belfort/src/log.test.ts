@@ -1,4 +1,4 @@
-import { below, LANGS, type Lang, seeded } from '@guildhall/kernel';
+import { below, LANGS, type Lang, seeded, type WrittenLang } from '@guildhall/kernel';
 import { problemsIn, textsIn } from '@guildhall/kernel/contract';
 import { expect, describe as suite, test } from 'vitest';
 import {
@@ -169,7 +169,7 @@ test('the games played here show every event, and all but one question and actio
 
 suite('examples', () => {
   const guilds = ['thieves', 'miners', 'wizards', 'spies', 'masons'] as const;
-  const events: [Event, Record<Lang, string>][] = [
+  const events: [Event, Record<WrittenLang, string>][] = [
     [
       { t: 'gain', seat: 0, what: 'stone', n: 2, source: 'quarry.bonus', from: null },
       {
@@ -215,7 +215,7 @@ suite('examples', () => {
     for (const lang of LANGS) expect(describe(event, lang, ['Anna', 'Ben'], guilds)).toBe(lines[lang]);
   });
 
-  const actions: [Action, Record<Lang, string>][] = [
+  const actions: [Action, Record<WrittenLang, string>][] = [
     [
       { do: 'build', property: 'pub', symbol: 15 },
       {

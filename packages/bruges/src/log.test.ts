@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, type Decision, LANGS, type Lang, seeded } from '@guildhall/kernel';
+import { below, type Decision, LANGS, type Lang, seeded, type WrittenLang } from '@guildhall/kernel';
 import { problemsIn, textsIn } from '@guildhall/kernel/contract';
 import { expect, describe as suite, test } from 'vitest';
 import {
@@ -34,7 +34,7 @@ interface Menu {
   readonly seat: number;
   readonly actions: readonly Action[];
   readonly naming: Naming;
-  readonly prompt: Record<Lang, string>;
+  readonly prompt: Record<WrittenLang, string>;
 }
 
 /** What was seen in the games that all tests here look at. */
@@ -269,7 +269,7 @@ suite.each(LANGS)('one of each kind in %s', (lang) => {
 });
 
 suite('examples', () => {
-  const events: [Event, Record<Lang, string>][] = [
+  const events: [Event, Record<WrittenLang, string>][] = [
     [
       { t: 'shuffle', cards: 12 },
       {
@@ -368,7 +368,7 @@ suite('examples', () => {
     { colour: 'purple', person: card('coachman') },
   ] as const;
   const dice = { blue: 1, brown: 2, red: 3, purple: 4, yellow: 5 };
-  const actions: [Action, Record<Lang, string>][] = [
+  const actions: [Action, Record<WrittenLang, string>][] = [
     [
       { do: 'play', card: card('coachman'), as: 'guilders', die: 'purple' },
       {

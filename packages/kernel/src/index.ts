@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './game.ts';
 export * from './intent.ts';
+export * from './lang.ts';
 export * from './random.ts';
 export * from './replay.ts';
 export * from './scenario.ts';

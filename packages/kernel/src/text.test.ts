@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsIn, textsIn } from './contract/texts.ts';
-import { capital, eitherOf, LANGS, listOf, placeholders, playerName, say, type Text, textProblems } from './text.ts';
+import { LANGS, type Text } from './lang.ts';
+import { capital, eitherOf, listOf, placeholders, playerName, say, textProblems } from './text.ts';
 
 const drawn: Text = {
   en: '{who} draws {n, plural, one {a card} other {# cards}}',

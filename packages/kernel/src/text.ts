@@ -1,25 +1,20 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { isWritten, LANGS, type Lang, type Text, translationOf, type WrittenLang } from './lang.ts';
 
-export const LANGS = ['en', 'de', 'fr'] as const;
-export type Lang = (typeof LANGS)[number];
-
-/** The same sentence in every language, in ICU MessageFormat. */
-export type Text = Readonly<Record<Lang, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
-
-const parsed: Readonly<Record<Lang, Map<string, IntlMessageFormat>>> = {
-  en: new Map(),
-  de: new Map(),
-  fr: new Map(),
-};
 
 /** Whatever says something to a formatter: a parameter or a quoted character. */
 const FORMATTED = /[{}']/;
 
+/** A text in a language; in English if it is not translated into that one. */
 export function say(text: Text, lang: Lang, params?: TextParams): string {
-  const message = text[lang];
-  return FORMATTED.test(message) ? String(messageOf(message, lang).format(params)) : message;
+  if (isWritten(lang)) return formatted(text[lang], lang, params);
+  const translation = translationOf(text, lang);
+  return translation === undefined ? formatted(text.en, 'en', params) : formatted(translation, lang, params);
 }
+
+const formatted = (message: string, lang: Lang, params: TextParams | undefined): string =>
+  FORMATTED.test(message) ? String(messageOf(message, lang).format(params)) : message;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -67,7 +62,7 @@ export function placeholders(message: string): string[] {
 /** What is wrong with a text: a language missing or empty, a message that does not parse, placeholders that differ. */
 export function textProblems(text: Partial<Text>): string[] {
   const problems: string[] = [];
-  let first: { lang: Lang; names: string } | null = null;
+  let first: { lang: WrittenLang; names: string } | null = null;
   for (const lang of LANGS) {
     const message: unknown = text[lang];
     if (message === undefined) {
@@ -91,15 +86,22 @@ export function textProblems(text: Partial<Text>): string[] {
   return problems;
 }
 
+const parsed = new Map<Lang, Map<string, IntlMessageFormat>>();
+
 function messageOf(message: string, lang: Lang): IntlMessageFormat {
-  let format = parsed[lang].get(message);
+  let known = parsed.get(lang);
+  if (known === undefined) {
+    known = new Map();
+    parsed.set(lang, known);
+  }
+  let format = known.get(message);
   if (format === undefined) {
     try {
       format = new IntlMessageFormat(message, lang, undefined, { ignoreTag: true, formatters });
     } catch (error) {
       throw new SyntaxError(`not an ICU message: ${JSON.stringify(message)} (${(error as Error).message})`);
     }
-    parsed[lang].set(message, format);
+    known.set(message, format);
   }
   return format;
 }

@@ -13,6 +13,7 @@ export const WEB = join(screen, 'dist');
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/{index.html,sw.js,vite.config.ts,vite.offline.ts,package.json}',
+  '../languages/*.json',
   '{kernel,belfort,bruges,table,bots,protocol}/{package.json,src/**/*.ts}',
 ];
 
@@ -29,12 +30,16 @@ export function buildReason(): string | null {
   return newer ? 'sources have changed' : null;
 }
 
-/** In a process of its own: what is set around us, such as a test runner's environment, must not get into the build. */
-export async function buildScreen(): Promise<void> {
+/**
+ * In a process of its own: what is set around us, such as a test runner's environment, must not get into the build.
+ * `changes` are changes to the configuration, as JSON.
+ */
+export async function buildScreen(changes: object = {}): Promise<void> {
   const script = `(await import('vite')).build(${JSON.stringify({
     root: screen,
     configFile: join(screen, 'vite.config.ts'),
     logLevel: 'warn',
+    ...changes,
   })})`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: screen,

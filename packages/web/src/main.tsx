@@ -9,10 +9,12 @@ import { router } from './router.tsx';
 import { registerServiceWorker } from './shell/serviceWorker.ts';
 import { startSettings } from './shell/settings.ts';
 
-startSettings();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+void startSettings().then(() =>
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );
 void registerServiceWorker();

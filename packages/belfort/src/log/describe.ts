@@ -74,7 +74,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     line('send', { name: name(seat), workers: workersOf(worker, n, lang), place: say(toArea[area], lang) }),
   home: untold,
   newWorker: (event, teller) =>
-    teller.line('newWorker', { ...nameAndSource(event, teller), worker: aWorker[event.worker][teller.lang] }),
+    teller.line('newWorker', { ...nameAndSource(event, teller), worker: say(aWorker[event.worker], teller.lang) }),
   master: (event, teller) =>
     teller.line(event.worker === 'elf' ? 'masterElf' : 'masterDwarf', nameAndSource(event, teller)),
   crest: ({ seat, of, crest }, { line, name }) =>
@@ -112,7 +112,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   },
   card: untold,
   gnome(event, teller) {
-    const params = { ...nameAndSource(event, teller), card: theSite[event.property][teller.lang] };
+    const params = { ...nameAndSource(event, teller), card: say(theSite[event.property], teller.lang) };
     return teller.line(event.source === 'hire' ? 'hire' : 'gnome', params);
   },
   visits: (event, teller) =>

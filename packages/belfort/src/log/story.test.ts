@@ -1,4 +1,4 @@
-import { below, LANGS, type Lang, seeded, textProblems } from '@guildhall/kernel';
+import { below, LANGS, type Lang, seeded, textProblems, type WrittenLang } from '@guildhall/kernel';
 import { expect, describe as suite, test } from 'vitest';
 import { type Action, belfort, describe, type Event, promptOf, storyLines, storyOf } from '../index.ts';
 import { promptDetails } from './prompts.ts';
@@ -19,7 +19,7 @@ function game(seats: number, raw: unknown, seed: number) {
   const state = belfort.setup(belfort.options(raw, seats), seats, seed);
   const random = seeded(seed);
   const events: Event[] = [];
-  const prompts: { prompt: Record<Lang, string>; legal: readonly Action[]; ask: string }[] = [];
+  const prompts: { prompt: Record<WrittenLang, string>; legal: readonly Action[]; ask: string }[] = [];
   for (let decision = belfort.decision(state); decision !== null; decision = belfort.decision(state)) {
     const seat = decision.seats[0]!;
     const legal = belfort.legal(state, seat);

@@ -49,8 +49,8 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   draw: (event, teller) =>
     teller.line(byPerson(event.source) ? 'drawFor' : 'draw', {
       ...nameAndSource(event, teller),
-      card: aCard[event.colour][teller.lang],
-      from: fromPile[event.pile]![teller.lang],
+      card: say(aCard[event.colour], teller.lang),
+      from: say(fromPile[event.pile]!, teller.lang),
     }),
   look({ seat, cards }, { line, name, card, lang }) {
     const seen = cards.filter((each) => each !== null);
@@ -73,11 +73,11 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   die: (event, teller) =>
     teller.line(event.rolled ? 'reroll' : 'turnDie', {
       ...nameAndSource(event, teller),
-      die: theDie[event.die][teller.lang],
+      die: say(theDie[event.die], teller.lang),
       value: event.value,
     }),
   threat(event, teller) {
-    const params = { ...nameAndSource(event, teller), marker: aMarker[event.colour][teller.lang] };
+    const params = { ...nameAndSource(event, teller), marker: say(aMarker[event.colour], teller.lang) };
     return event.from === null
       ? teller.line('threat', params)
       : teller.line('threatFrom', { ...params, other: teller.name(event.from) });
@@ -85,7 +85,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   strike: ({ seat, colour, spared }, { line, name, lang }) =>
     line(spared ? 'spared' : 'strike', { name: name(seat), threat: capital(say(theThreat[colour], lang)) }),
   marker: (event, teller) =>
-    teller.line('marker', { ...nameAndSource(event, teller), marker: aMarker[event.colour][teller.lang] }),
+    teller.line('marker', { ...nameAndSource(event, teller), marker: say(aMarker[event.colour], teller.lang) }),
 
   turn: ({ seat, turn }, { line, name }) => line('turn', { name: name(seat), turn }),
   play({ seat, card, as, extra }, { line, name, card: quote, lang }) {
@@ -119,7 +119,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     return teller.line(isThreat(event.source) ? 'lose' : 'giveUp', params);
   },
   house(event, teller) {
-    const params = { ...nameAndSource(event, teller), house: aHouse[event.colour][teller.lang] };
+    const params = { ...nameAndSource(event, teller), house: say(aHouse[event.colour], teller.lang) };
     if (event.card === null) return teller.line(byPerson(event.source) ? 'houseFor' : 'house', params);
     const card = teller.card(event.card);
     return teller.line(byPerson(event.source) ? 'houseOfFor' : 'houseOf', { ...params, card });
@@ -127,7 +127,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   houseLost: (event, teller) =>
     teller.line('houseLost', {
       ...nameAndSource(event, teller),
-      house: aHouse[colourOf(event.card)][teller.lang],
+      house: say(aHouse[colourOf(event.card)], teller.lang),
       card: teller.card(event.card),
     }),
   person: (event, teller) =>

@@ -1,4 +1,4 @@
-import { below, LANGS, type Lang, seeded } from '@guildhall/kernel';
+import { below, LANGS, type Lang, seeded, type WrittenLang } from '@guildhall/kernel';
 import { expect, describe as suite, test } from 'vitest';
 import { bruges, describe, type Event, PERSONS, seen, storyOf } from '../index.ts';
 
@@ -27,7 +27,7 @@ function game(seats: number, seed: number): Event[] {
 const games = [game(2, 1), game(3, 2), game(4, 3), game(4, 4)];
 
 suite('what belongs to one deed is one sentence', () => {
-  const cases: [string, Event[], Record<Lang, string[]>][] = [
+  const cases: [string, Event[], Record<WrittenLang, string[]>][] = [
     [
       'a card for workers',
       [play('coachman', 'workers'), { t: 'workers', seat: 0, colour: 'blue', n: 2, source: 'workers', from: null }],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, type Game, type Seat, sameAction } from '../game.ts';
 import type { Intent, Language } from '../intent.ts';
+import { LANGS, type Lang, type Text } from '../lang.ts';
 import { below, type RandomState, seeded } from '../random.ts';
 import { canonicalJson } from '../replay.ts';
-import { LANGS, type Lang, type Text, textProblems } from '../text.ts';
+import { textProblems } from '../text.ts';
 import { brief, demand } from './same.ts';
 import { fabricate, universe } from './universe.ts';
 import { pick } from './walk.ts';

@@ -1,4 +1,5 @@
-import { LANGS, type Text, textProblems } from '../text.ts';
+import { LANGS, type Text } from '../lang.ts';
+import { textProblems } from '../text.ts';
 
 /** Every text inside a value, with the path that leads to it. Other values, such as ready sentences, pass. */
 export function textsIn(value: unknown, path: string): [path: string, text: Partial<Text>][] {

@@ -1,9 +1,9 @@
-import { LANGS } from '@guildhall/kernel';
 import button from './controls/buttons.module.css';
 import { Choice } from './controls/Choice.tsx';
 import { HalfIcon, MoonIcon, SunIcon } from './controls/icons.tsx';
+import { languageName, languages } from './languages.ts';
 import { changeSettings, THEMES, useSettings, useText } from './settings.ts';
-import { languageNames, shell, themeNames } from './texts.ts';
+import { shell, themeNames } from './texts.ts';
 
 /** The language of the whole page; `onOak` for dark wood, where it stands in headers. */
 export function LanguageSwitch({ onOak = true }: { onOak?: boolean }) {
@@ -15,7 +15,12 @@ export function LanguageSwitch({ onOak = true }: { onOak?: boolean }) {
       onOak={onOak}
       value={lang}
       onChange={(chosen) => changeSettings({ lang: chosen })}
-      options={LANGS.map((each) => ({ value: each, label: each.toUpperCase(), name: languageNames[each], lang: each }))}
+      options={languages.map((each) => ({
+        value: each,
+        label: each.toUpperCase(),
+        name: languageName(each),
+        lang: each,
+      }))}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { LANGS, type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import { type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
 import { useMemo, useSyncExternalStore } from 'react';
+import { isReady, languages, makeReady } from './languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -46,7 +47,7 @@ export function readSettings(stored: string | null): Settings {
   const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.includes(value as T) ? (value as T) : otherwise;
   return {
-    lang: one<Lang | null>(LANGS, lang, DEFAULTS.lang),
+    lang: one<Lang | null>(languages, lang, DEFAULTS.lang),
     theme: one(THEMES, theme, DEFAULTS.theme),
     speed: one(SPEEDS, speed, DEFAULTS.speed),
     motion: one(MOTIONS, motion, DEFAULTS.motion),
@@ -56,10 +57,12 @@ export function readSettings(stored: string | null): Settings {
   };
 }
 
-/** The first language of the browser that we speak. */
-export function preferredLang(wanted: readonly string[]): Lang {
+/** The first language of the browser that we speak, if need be as it is spoken elsewhere. */
+export function preferredLang(wanted: readonly string[], offered = languages): Lang {
+  const [whole, general] = [(tag: string) => tag.toLowerCase(), (tag: string) => tag.toLowerCase().split('-', 1)[0]];
   for (const tag of wanted) {
-    const lang = LANGS.find((each) => each === tag.slice(0, 2).toLowerCase());
+    const lang =
+      offered.find((each) => whole(each) === whole(tag)) ?? offered.find((each) => general(each) === general(tag));
     if (lang !== undefined) return lang;
   }
   return 'en';
@@ -80,8 +83,12 @@ let settings = inBrowser ? readSettings(stored()) : DEFAULTS;
 export const currentSettings = (): Settings => settings;
 
 const browserLang = (): Lang => (inBrowser ? preferredLang(navigator.languages) : 'en');
-let wantedLang = browserLang();
-export const currentLang = (): Lang => settings.lang ?? wantedLang;
+let preferred = browserLang();
+const wantedLang = (): Lang => settings.lang ?? preferred;
+
+/** What the page speaks: the wanted language, once that is ready. */
+let spoken: Lang = isReady(wantedLang()) ? wantedLang() : 'en';
+export const currentLang = (): Lang => spoken;
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
@@ -94,6 +101,9 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 function tell(): void {
+  const lang = wantedLang();
+  if (isReady(lang)) spoken = lang;
+  else makeReady(lang).then(tell, () => {}); // it did not come: the page speaks on as before
   applySettings();
   for (const listener of listeners) listener();
 }
@@ -129,12 +139,11 @@ function applySettings(): void {
 }
 
 /** Applies the settings and follows the system, the browser's language and other tabs from now on. */
-export function startSettings(): void {
-  applySettings();
+export async function startSettings(): Promise<void> {
   darkSystem?.addEventListener('change', tell);
   calmSystem?.addEventListener('change', tell);
   addEventListener('languagechange', () => {
-    wantedLang = browserLang();
+    preferred = browserLang();
     tell();
   });
   addEventListener('storage', (event) => {
@@ -142,6 +151,8 @@ export function startSettings(): void {
     settings = readSettings(event.newValue);
     tell();
   });
+  if (!isReady(wantedLang())) await makeReady(wantedLang()).catch(() => {}); // it did not come: English
+  tell();
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);

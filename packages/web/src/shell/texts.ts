@@ -1,7 +1,4 @@
-import type { Lang, Text } from '@guildhall/kernel';
-
-/** Each language in its own words, whatever the page speaks. */
-export const languageNames: Readonly<Record<Lang, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+import type { Text } from '@guildhall/kernel';
 
 export const shell = {
   skip: { en: 'Skip to content', de: 'Zum Inhalt springen', fr: 'Aller au contenu' },

@@ -1,3 +1,4 @@
+import { say } from '@guildhall/kernel';
 import { tableTexts } from '../../src/table/texts.ts';
 import type { Window } from './browser.ts';
 import { type Filed, fileOf } from './games.ts';
@@ -8,7 +9,7 @@ export async function lay(window: Window, table: Filed): Promise<void> {
   await window.go('/');
   await page.locator('input[type=file]').setInputFiles(fileOf(table));
   await page.waitForURL('**/table/*');
-  await page.getByText(tableTexts.chronicle[lang]).or(page.locator('[data-target]')).first().waitFor();
+  await page.getByText(say(tableTexts.chronicle, lang)).or(page.locator('[data-target]')).first().waitFor();
 }
 
 /** Everything that tells one moment of a table from another, as far as the page shows it. */

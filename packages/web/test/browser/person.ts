@@ -1,5 +1,4 @@
-import type { Lang } from '@guildhall/kernel';
-import { below, type RandomState, seeded } from '@guildhall/kernel';
+import { below, type Lang, type RandomState, say, seeded, type Text, wordingOf } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -102,8 +101,8 @@ const PATIENCE = 400;
 
 /** In one's own turn, or in somebody else's. */
 export function isAsked(headline: string, lang: Lang): boolean {
-  const [before, after] = tableTexts.yourAnswer[lang].split('{name}') as [string, string];
-  return headline === tableTexts.yourTurn[lang] || (headline.startsWith(before) && headline.endsWith(after));
+  const [before, after] = wordingOf(tableTexts.yourAnswer, lang).split('{name}') as [string, string];
+  return headline === say(tableTexts.yourTurn, lang) || (headline.startsWith(before) && headline.endsWith(after));
 }
 
 /** Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button. */
@@ -168,8 +167,7 @@ export class Person {
 
   #chance = (probability: number): boolean => below(this.#random, 1000) < probability * 1000;
   #oneOf = <T>(all: readonly T[]): T => all[below(this.#random, all.length)]!;
-  #button = (text: Readonly<Record<Lang, string>>): Locator =>
-    this.page.getByRole('button', { name: text[this.lang], exact: true });
+  #button = (text: Text): Locator => this.page.getByRole('button', { name: say(text, this.lang), exact: true });
 
   /** Does something, and is ready for whatever comes of it. */
   async #do(what: string, place: Locator): Promise<void> {
@@ -185,7 +183,9 @@ export class Person {
     if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
     if (now.answers > 0) {
       const answers = page.locator('[role=dialog] > h2 ~ button');
-      const cancel = await page.locator('[role=dialog] > button', { hasText: tableTexts.cancel[this.lang] }).count();
+      const cancel = await page
+        .locator('[role=dialog] > button', { hasText: say(tableTexts.cancel, this.lang) })
+        .count();
       return this.#do('answer', answers.nth(below(this.#random, now.answers - cancel)));
     }
     if (now.sending) return this.#send();
@@ -278,6 +278,6 @@ export class Person {
     }
     this.#placed = 0;
     this.#wantsToPlace = 1 + below(this.#random, 3);
-    await this.#do('send', panel.getByRole('button', { name: belfortTexts.send[this.lang] }));
+    await this.#do('send', panel.getByRole('button', { name: say(belfortTexts.send, this.lang) }));
   }
 }

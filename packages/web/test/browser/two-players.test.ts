@@ -12,17 +12,17 @@ const NEUTRAL = ['neutralDwarf', 'neutralCard', 'neutralSite'] as const;
 
 test('a person plays a whole game against one bot and runs a neutral builder', { timeout: 180_000 }, async () => {
   const window = await browser.open();
-  const { page, lang } = window;
+  const { page } = window;
   await window.go('/new/belfort');
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByText(setupTexts.neutral[lang]).waitFor();
-  await page.getByRole('button', { name: newGame.start[lang] }).click();
+  await page.getByText(setupTexts.neutral.en).waitFor();
+  await page.getByRole('button', { name: newGame.start.en }).click();
   await page.waitForURL('**/table/*');
 
   const person = new Person(window, 2);
   const asked = new Set<string>();
   await person.playUntil(({ prompt, over }) => {
-    for (const ask of NEUTRAL) if (prompt === prompts[ask][lang]) asked.add(ask);
+    for (const ask of NEUTRAL) if (prompt === prompts[ask].en) asked.add(ask);
     return over;
   });
   expect([...asked].sort()).toEqual([...NEUTRAL].sort());

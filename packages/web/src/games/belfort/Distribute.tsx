@@ -40,7 +40,7 @@ function yields(home: Crew, away: Readonly<Record<Worker, Away>>): Record<Good, 
 
 /** After passing: who goes where? Whoever is not sent elsewhere goes to forest or quarry. */
 export function Distribute({ home, colour, onSend }: { home: Crew; colour: Colour; onSend(actions: Action[]): void }) {
-  const { t, lang } = useText();
+  const { t } = useText();
   const [away, setAway] = useState<Record<Worker, Away>>({
     elf: NONE,
     dwarf: NONE,
@@ -64,16 +64,16 @@ export function Distribute({ home, colour, onSend }: { home: Crew; colour: Colou
                 <WorkerToken worker={worker} colour={colour} size={34} />×{home[worker]}
               </span>
               <span className={css.cell}>
-                <b>{areaNames[ownArea(worker)][lang]}</b>
+                <b>{t(areaNames[ownArea(worker)])}</b>
                 <output>{rest}</output>
               </span>
               {(['mine', 'goldMine'] as const).map((area) => (
                 <span key={area} className={css.cell}>
-                  <b>{areaNames[area][lang]}</b>
+                  <b>{t(areaNames[area])}</b>
                   <span className={css.stepper}>
                     <button
                       type="button"
-                      aria-label={t(belfortTexts.fewer, { place: areaNames[area][lang] })}
+                      aria-label={t(belfortTexts.fewer, { place: t(areaNames[area]) })}
                       disabled={away[worker][area] === 0}
                       onClick={() => move(worker, area, -1)}
                     >
@@ -82,7 +82,7 @@ export function Distribute({ home, colour, onSend }: { home: Crew; colour: Colou
                     <output>{away[worker][area]}</output>
                     <button
                       type="button"
-                      aria-label={t(belfortTexts.more, { place: areaNames[area][lang] })}
+                      aria-label={t(belfortTexts.more, { place: t(areaNames[area]) })}
                       disabled={rest === 0}
                       onClick={() => move(worker, area, 1)}
                     >

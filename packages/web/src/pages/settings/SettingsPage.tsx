@@ -1,9 +1,9 @@
-import { LANGS, type Text } from '@guildhall/kernel';
+import type { Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Choice } from '../../shell/controls/Choice.tsx';
+import { languageName, languages } from '../../shell/languages.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { BOT_PACES, changeSettings, MOTIONS, SPEEDS, THEMES, useSettings, useText } from '../../shell/settings.ts';
-import { languageNames } from '../../shell/texts.ts';
 import css from './SettingsPage.module.css';
 import { motions, paces, speeds, themes, settings as words } from './texts.ts';
 
@@ -24,7 +24,7 @@ export default function SettingsPage() {
             wide
             label={t(words.language)}
             value={lang}
-            options={LANGS.map((each) => ({ value: each, label: languageNames[each], lang: each }))}
+            options={languages.map((each) => ({ value: each, label: languageName(each), lang: each }))}
             onChange={(chosen) => changeSettings({ lang: chosen })}
           />
         </Row>

@@ -1,4 +1,4 @@
-import type { Text, TextParams } from '@guildhall/kernel';
+import { capital, type Text, type TextParams } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { HelpButton } from './HelpButton.tsx';
@@ -7,6 +7,8 @@ import { RulesLink } from './RulesLink.tsx';
 
 export interface PlaceHelp {
   readonly name: Text;
+  /** Another name, in brackets. */
+  readonly also?: Text;
   readonly text: Text;
   /** The address of its own chapter of the rules. */
   readonly rules?: string;
@@ -47,20 +49,23 @@ export function Places({ places, values }: Listed) {
   const { t } = useText();
   return (
     <dl className={css.places}>
-      {places.map(({ name, text, rules }) => (
-        <div key={name.en}>
-          <dt>
-            {rules === undefined ? (
-              t(name)
-            ) : (
-              <a href={rules} target="_blank" rel="noopener">
-                {t(name)}
-              </a>
-            )}
-          </dt>
-          <dd>{t(text, values)}</dd>
-        </div>
-      ))}
+      {places.map(({ name, also, text, rules }) => {
+        const heading = capital(t(name)) + (also === undefined ? '' : ` (${t(also)})`);
+        return (
+          <div key={name.en}>
+            <dt>
+              {rules === undefined ? (
+                heading
+              ) : (
+                <a href={rules} target="_blank" rel="noopener">
+                  {heading}
+                </a>
+              )}
+            </dt>
+            <dd>{t(text, values)}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

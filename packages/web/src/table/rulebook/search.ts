@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Text } from '@guildhall/kernel';
+import { LANGS, type Lang, type Text, wordingOf } from '@guildhall/kernel';
 
 /** Lower case and without accents, letter by letter, so that places stay the same. */
 export const fold = (text: string): string =>
@@ -11,7 +11,7 @@ const isText = (value: object): value is Text => LANGS.every((lang) => lang in v
 /** All texts in a record of texts, as one string. */
 export function proseOf(value: unknown, lang: Lang): string {
   if (typeof value !== 'object' || value === null) return '';
-  if (isText(value)) return value[lang].replace(/\*|\]\([#/][\w/#-]+\)|\[/g, '');
+  if (isText(value)) return wordingOf(value, lang).replace(/\*|\]\([#/][\w/#-]+\)|\[/g, '');
   return Object.values(value)
     .map((inner) => proseOf(inner, lang))
     .join(' ');

@@ -12,7 +12,7 @@ import {
   treasuryPreview,
   workersOf,
 } from '@guildhall/belfort';
-import { capital, type Lang } from '@guildhall/kernel';
+import { capital, type Lang, say } from '@guildhall/kernel';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { Board } from '../../../table/parts/Board.tsx';
@@ -60,7 +60,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
           const shares = now.length > 0 || placing ? now : past.shares[area];
           return (
             <li key={area} className={css.area} {...named.anchor(`area:${area}`)}>
-              <Place name={capital(areaNames[area][lang])} rule={t(texts[area])} />
+              <Place name={capital(say(areaNames[area], lang))} rule={t(texts[area])} />
               <Scene place={area} className={css.scene} />
               <Shares screen={screen} area={area} shares={shares} done={now.length === 0} />
             </li>
@@ -69,7 +69,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
       </ul>
       <ul className={css.planked}>
         <li className={css.area} {...named.anchor('area:desk')}>
-          <Place name={capital(areaNames.desk[lang])} rule={t(texts.desk)} />
+          <Place name={capital(say(areaNames.desk, lang))} rule={t(texts.desk)} />
           <Planks
             screen={screen}
             at="desk"
@@ -80,7 +80,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
           />
         </li>
         <li className={css.area} {...named.anchor('area:camp')}>
-          <Place name={capital(areaNames.camp[lang])} rule={t(texts.camp)} />
+          <Place name={capital(say(areaNames.camp, lang))} rule={t(texts.camp)} />
           <Scene place="camp" width={34} className={css.scene} />
           <Planks
             screen={screen}

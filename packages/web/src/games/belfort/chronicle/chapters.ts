@@ -1,5 +1,5 @@
 import { type Event, type Guild, type Stage, seen, stageNames, storyOf } from '@guildhall/belfort';
-import { capital, type Lang, type Text } from '@guildhall/kernel';
+import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
 import type { Lit } from '../anchors.ts';
 
@@ -62,11 +62,11 @@ export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<
         if (event.t !== 'stage') return null;
         const collecting = COLLECTING.includes(event.stage);
         if (collecting && event.stage !== 'forest') return null;
-        return { title: collecting ? collection[lang] : capital(stageNames[event.stage][lang]), seat: null };
+        return { title: collecting ? say(collection, lang) : capital(say(stageNames[event.stage], lang)), seat: null };
       },
       story: (events) => storyOf(events, lang, names, guilds),
       targetsOf: (event) => targetsOf(event, guilds),
     },
-    { title: capital(stageNames[stage][lang]), round },
+    { title: capital(say(stageNames[stage], lang)), round },
   );
 }

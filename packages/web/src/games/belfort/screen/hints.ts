@@ -63,11 +63,11 @@ function districtNote({ imagined, me, lang }: HintContext, after: State, distric
 
 /** The text of the card or guild that the action is about. */
 function subjectText({ view, me, lang }: HintContext, action: Action): string | null {
-  const card = (index: number) => properties[view.players[me]!.built[index]!.property].text[lang];
-  const guild = (district: number) => guildRules[view.guilds[district]!].text[lang];
+  const card = (index: number) => say(properties[view.players[me]!.built[index]!.property].text, lang);
+  const guild = (district: number) => say(guildRules[view.guilds[district]!].text, lang);
   switch (action.do) {
     case 'build':
-      return properties[action.property].text[lang];
+      return say(properties[action.property].text, lang);
     case 'place':
     case 'activate':
       return action.at === 'guild' ? guild(action.district) : action.at === 'card' ? card(action.card) : null;
@@ -75,7 +75,7 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
       return guild(districtOf(action.symbol));
     case 'spy': {
       const shown = revealedBy(view, action.from);
-      return shown === null ? null : properties[shown].text[lang];
+      return shown === null ? null : say(properties[shown].text, lang);
     }
     case 'use':
     case 'hire':
@@ -189,12 +189,12 @@ export function labelOf(target: Target, view: View, me: number | null, names: re
     case 'pool':
       return say(screenTexts.cardInPool, lang, { card: cardName(rest as Property, lang) });
     case 'plank':
-      return areaNames[rest as Area | 'desk' | 'camp'][lang];
+      return say(areaNames[rest as Area | 'desk' | 'camp'], lang);
     case 'guild':
-      return guildRules[view.guilds[n]!].name[lang];
+      return say(guildRules[view.guilds[n]!].name, lang);
     case 'worker': {
       const at = me === null ? 0 : view.players[me]!.home[rest as Worker];
-      return say(screenTexts.worker, lang, { worker: workerNames[rest as Worker][lang], n: at });
+      return say(screenTexts.worker, lang, { worker: say(workerNames[rest as Worker], lang), n: at });
     }
     case 'seat':
       return names[n] ?? '';
@@ -203,7 +203,7 @@ export function labelOf(target: Target, view: View, me: number | null, names: re
     case 'gnomes':
       return say(screenTexts.gnomes, lang, { n: view.gnomes });
     case 'wall':
-      return screenTexts.wall[lang];
+      return say(screenTexts.wall, lang);
     default:
       return '';
   }

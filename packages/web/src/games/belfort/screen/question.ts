@@ -59,7 +59,7 @@ export function questionOf(
   return {
     at,
     title: titleOf(context, at, actions),
-    text: text?.[lang] ?? null,
+    text: text === null ? null : say(text, lang),
     ways: actions.map(way),
     mayPutBack: place === null,
   };

@@ -1,7 +1,7 @@
-import type { Lang } from '@guildhall/kernel';
+import { inWritten, type Lang, type WrittenLang } from '@guildhall/kernel';
 
 /** Where the long words in the names of persons may be broken. Browsers know it for few languages, and not everywhere. */
-const BREAKS: Readonly<Record<Lang, string>> = {
+const BREAKS: Readonly<Record<WrittenLang, string>> = {
   en: `
     Account|ant Alche|mist Ambas|sador Apothe|cary Archi|tect Astron|omer Black|smith Body|guard Carpen|ter Castel|lan
     Chamber|maid Chancel|lor Choir|master Chroni|cler Collec|tor Com|mander Confes|sor Coun|cillor Council|man
@@ -38,7 +38,7 @@ const BREAKS: Readonly<Record<Lang, string>> = {
 
 const SOFT = '\u00ad';
 
-const wordsOf = (lang: Lang): ReadonlyMap<string, string> =>
+const wordsOf = (lang: WrittenLang): ReadonlyMap<string, string> =>
   new Map(
     BREAKS[lang]
       .trim()
@@ -46,7 +46,7 @@ const wordsOf = (lang: Lang): ReadonlyMap<string, string> =>
       .map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT)]),
   );
 
-const WORDS: Readonly<Record<Lang, ReadonlyMap<string, string>>> = {
+const WORDS: Readonly<Record<WrittenLang, ReadonlyMap<string, string>>> = {
   en: wordsOf('en'),
   de: wordsOf('de'),
   fr: wordsOf('fr'),
@@ -54,4 +54,4 @@ const WORDS: Readonly<Record<Lang, ReadonlyMap<string, string>>> = {
 
 /** A name in which every word of more than `longest` letters may be broken, with a hyphen, where the language does. */
 export const hyphenated = (name: string, lang: Lang, longest: number): string =>
-  name.replace(/[\p{L}’]+/gu, (word) => (word.length <= longest ? word : (WORDS[lang].get(word) ?? word)));
+  name.replace(/[\p{L}’]+/gu, (word) => (word.length <= longest ? word : (inWritten(WORDS, lang).get(word) ?? word)));

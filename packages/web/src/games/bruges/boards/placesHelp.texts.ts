@@ -10,7 +10,7 @@ import {
   STRIKES,
   threatNames,
 } from '@guildhall/bruges';
-import { capital, type Lang, type Text } from '@guildhall/kernel';
+import type { Text } from '@guildhall/kernel';
 import type { PlaceHelp } from '../../../table/parts/PlacesHelp.tsx';
 import { rulesAt } from '../rules.ts';
 import { ownTexts } from './texts/players.ts';
@@ -26,11 +26,9 @@ export const placesValues = {
   strikes: STRIKES,
 };
 
-const inEach = (say: (lang: Lang) => string): Text => ({ en: say('en'), de: say('de'), fr: say('fr') });
-const heading = (name: Text): Text => inEach((lang) => capital(name[lang]));
-
 const threat = (colour: Colour, text: Text): PlaceHelp => ({
-  name: inEach((lang) => `${capital(threatNames[colour][lang])} (${colourNames[colour][lang]})`),
+  name: threatNames[colour],
+  also: colourNames[colour],
   text,
   rules: rulesAt(`threat-${colour}`),
 });
@@ -57,7 +55,7 @@ export const placesHelp = {
       rules: rulesAt('reputation'),
     },
     {
-      name: heading(finalNames.canals),
+      name: finalNames.canals,
       text: {
         en: 'A card of its colour builds the next space outward from your seal, for as many guilders as its number. A token on a third space brings {section} points at the end.',
         de: 'Eine Karte seiner Farbe baut das nächste Feld von deinem Siegel nach außen; seine Zahl ist der Preis. Ein Kanalplättchen auf einem dritten Feld bringt am Ende {section} Punkte.',
@@ -66,7 +64,7 @@ export const placesHelp = {
       rules: rulesAt('canals'),
     },
     {
-      name: heading(finalNames.statues),
+      name: finalNames.statues,
       text: {
         en: 'With all {spaces} spaces of a section filled you take the top statue, once for each section. It brings its points at the end.',
         de: 'Sind alle {spaces} Felder eines Abschnitts gefüllt, nimmst du die oberste Statue, einmal je Abschnitt. Sie bringt am Ende ihre Punkte.',
@@ -104,7 +102,7 @@ export const placesHelp = {
   ],
   own: [
     {
-      name: heading(finalNames.majorities),
+      name: finalNames.majorities,
       text: {
         en: 'After each round, whoever alone leads in reputation, persons or canal tokens turns that marker for good. It is worth {majority} points at the end.',
         de: 'Wer nach einer Runde bei Ansehen, Personen oder Kanalplättchen allein führt, dreht diesen Marker für immer um. Er ist am Ende {majority} Punkte wert.',

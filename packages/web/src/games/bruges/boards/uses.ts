@@ -53,20 +53,20 @@ function lineOf(way: Play, gain: Amounts, { view, me, lang }: HintContext): stri
   switch (way.as) {
     case 'workers': {
       const n = gain[`worker.${colour}`] ?? 0;
-      return n > 0 ? capital(workersOf(colour, n, lang)) : useLines.workers[lang];
+      return n > 0 ? capital(workersOf(colour, n, lang)) : say(useLines.workers, lang);
     }
     case 'guilders': {
-      const die = dieNames[way.die][lang];
+      const die = say(dieNames[way.die], lang);
       return capital(say(useLines.guilders, lang, { die: lang === 'fr' ? die : capital(die), n: view.dice[way.die] }));
     }
     case 'threat':
-      return say(useLines.threat, lang, { threat: threatNames[colour][lang] });
+      return say(useLines.threat, lang, { threat: say(threatNames[colour], lang) });
     case 'canal':
-      return say(useLines.canal, lang, { side: sides[way.section]![lang], n: own.canals[way.section]! + 1 });
+      return say(useLines.canal, lang, { side: say(sides[way.section]!, lang), n: own.canals[way.section]! + 1 });
     case 'house':
-      return say(useLines.house, lang, { house: aHouse[colour][lang] });
+      return say(useLines.house, lang, { house: say(aHouse[colour], lang) });
     case 'person':
-      return say(useLines.person, lang, { house: anEmptyHouse[own.houses[way.house]!.colour][lang] });
+      return say(useLines.person, lang, { house: say(anEmptyHouse[own.houses[way.house]!.colour], lang) });
   }
 }
 
@@ -80,7 +80,7 @@ export function rowsOfUses(context: HintContext, card: number, legal: readonly A
     if (pay === null) return { use, pay: [], gain: [], line: why ?? '', possible: false };
     const ways = legal.filter(isPlayOf(card, use));
     const hints = ways.map((way) => hintOf(context, `use:${use}`, way));
-    const line = ways.length === 1 ? lineOf(ways[0]!, hints[0]!.gain, context) : useChoices[use][lang];
+    const line = ways.length === 1 ? lineOf(ways[0]!, hints[0]!.gain, context) : say(useChoices[use], lang);
     return {
       use,
       pay: rangesOf(hints.map((hint) => hint.pay)),

@@ -1,5 +1,5 @@
 import { type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
-import { capital, type Lang } from '@guildhall/kernel';
+import { capital, type Lang, say } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
 import type { Lit } from '../anchors.ts';
 
@@ -45,11 +45,11 @@ export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<
       roundOf: (event) => (event.t === 'round' ? event.round : null),
       chapterOf(event) {
         if (event.t === 'turn') return { title: names[event.seat]!, seat: event.seat };
-        return event.t === 'stage' ? { title: capital(stageNames[event.stage][lang]), seat: null } : null;
+        return event.t === 'stage' ? { title: capital(say(stageNames[event.stage], lang)), seat: null } : null;
       },
       story: (events) => storyOf(events, lang, names),
       targetsOf,
     },
-    { title: capital(stageNames[stage][lang]), round },
+    { title: capital(say(stageNames[stage], lang)), round },
   );
 }

@@ -123,7 +123,7 @@ interface StrikeProps {
 }
 
 const Strike = ({ colour, spared, lang }: StrikeProps) => {
-  const threat = capital(threatNames[colour][lang]);
+  const threat = capital(say(threatNames[colour], lang));
   return (
     <span className={`${css.strike} ${dyed(colour)}`} data-spared={spared || undefined}>
       <ThreatMarker colour={colour} size={24} />

@@ -1,4 +1,5 @@
 import { CARDS, PERSONS } from '@guildhall/bruges';
+import { say } from '@guildhall/kernel';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import button from '../../../shell/controls/buttons.module.css';
@@ -48,7 +49,10 @@ export default function PersonsPage() {
   const hash = useLocation({ select: (location) => location.hash });
   useWanted(hash);
 
-  const everybody = useMemo(() => PERSONS.toSorted((a, b) => a.name[lang].localeCompare(b.name[lang], lang)), [lang]);
+  const everybody = useMemo(
+    () => PERSONS.toSorted((a, b) => say(a.name, lang).localeCompare(say(b.name, lang), lang)),
+    [lang],
+  );
   const found = useMemo(
     () => new Set(everybody.filter((person) => fits(person, chosen, words, lang))),
     [everybody, chosen, words, lang],

@@ -1,5 +1,5 @@
 import { COLOURS, GROUPS, groupNames, type Mode, type Person, PRICES, type Icon as Printed } from '@guildhall/bruges';
-import type { Lang } from '@guildhall/kernel';
+import { type Lang, say } from '@guildhall/kernel';
 import { contains, wordsOf } from '../../../table/rulebook/search.ts';
 
 /** When a person acts; infinity is told apart by what it means. */
@@ -83,5 +83,5 @@ export function fits(person: Person, chosen: Chosen, query: string, lang: Lang):
     if (wanted.length > 0 && !wanted.includes(facetOf[facet](person))) return false;
   }
   const { name, text, group } = person;
-  return contains(`${name[lang]} ${text[lang]} ${groupNames[group][lang]}`, wordsOf(query));
+  return contains(`${say(name, lang)} ${say(text, lang)} ${say(groupNames[group], lang)}`, wordsOf(query));
 }

@@ -114,7 +114,7 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
     title: describeAction(action, lang, naming(context)),
     pay: amounts(events, false, me),
     gain: amounts(events, true, me),
-    notes: [...(subject === null ? [] : [PERSONS[subject]!.text[lang]]), ...notesOf(events, action, context)],
+    notes: [...(subject === null ? [] : [say(PERSONS[subject]!.text, lang)]), ...notesOf(events, action, context)],
     why: null,
   };
 }
@@ -174,14 +174,14 @@ export function labelOf(target: Target, view: View, me: number | null, names: re
   switch (kind) {
     case 'pile': {
       const { size, top } = view.piles[n]!;
-      const pile = capital(pileNames[n]![lang]);
+      const pile = capital(say(pileNames[n]!, lang));
       if (top === null) return say(screenTexts.emptyPile, lang, { pile });
-      return say(screenTexts.pile, lang, { pile, n: size, card: aCard[top][lang] });
+      return say(screenTexts.pile, lang, { pile, n: size, card: say(aCard[top], lang) });
     }
     case 'hand':
       return say(screenTexts.cardInHand, lang, { card: cardName(n, lang) });
     case 'use':
-      return capital(useNames[rest as Use][lang]);
+      return capital(say(useNames[rest as Use], lang));
     case 'section':
       return say(screenTexts.section, lang, { side: n === 0 ? 'left' : 'right', n: own?.canals[n] ?? 0 });
     case 'house':
@@ -194,15 +194,15 @@ export function labelOf(target: Target, view: View, me: number | null, names: re
     }
     case 'marker':
       return say(screenTexts.markers, lang, {
-        threat: capital(threatNames[colour][lang]),
+        threat: capital(say(threatNames[colour], lang)),
         n: own?.threats[colour] ?? 0,
       });
     case 'worker':
       return workersOf(colour, own?.workers[colour] ?? 0, lang);
     case 'take':
-      return say(screenTexts.supply, lang, { worker: aWorker[colour][lang] });
+      return say(screenTexts.supply, lang, { worker: say(aWorker[colour], lang) });
     case 'die':
-      return say(screenTexts.die, lang, { die: capital(dieNames[colour][lang]), value: view.dice[colour] });
+      return say(screenTexts.die, lang, { die: capital(say(dieNames[colour], lang)), value: view.dice[colour] });
     case 'value':
       return say(screenTexts.value, lang, { value: n });
     case 'discard':
@@ -210,7 +210,7 @@ export function labelOf(target: Target, view: View, me: number | null, names: re
     case 'seat':
       return names[n] ?? '';
     case 'step':
-      return screenTexts.step[lang];
+      return say(screenTexts.step, lang);
     default:
       return '';
   }

@@ -15,11 +15,11 @@ export function promptAfter({ picked, next }: Pick<Screen, 'picked' | 'next'>, l
     case 'hand':
       return afterCard(quoted(Number(rest), lang), second, next, lang);
     case 'worker':
-      return say(nextTexts.swap, lang, { worker: aWorker[rest as Colour][lang] });
+      return say(nextTexts.swap, lang, { worker: say(aWorker[rest as Colour], lang) });
     case 'die':
-      return say(nextTexts.value, lang, { die: theDie[rest as Colour][lang] });
+      return say(nextTexts.value, lang, { die: say(theDie[rest as Colour], lang) });
     case 'marker':
-      return say(nextTexts.pass, lang, { marker: aMarker[rest as Colour][lang] });
+      return say(nextTexts.pass, lang, { marker: say(aMarker[rest as Colour], lang) });
     default:
       return null;
   }
