@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Build, type GameId, layTable } from './build.ts';
-import { clock, newContext, QUIET_MS, readNotes, slowPage } from './page.ts';
+import { newContext, QUIET_MS, slowPage } from './page.ts';
+import { delays, markMainThread, watchTasks } from './tasks.ts';
 
 /** How long frames take while bots play at their usual pace and pieces travel. */
 export async function botRound(browser: Browser, build: Build, game: GameId, seconds: number) {
@@ -11,6 +12,8 @@ export async function botRound(browser: Browser, build: Build, game: GameId, sec
   await page.waitForTimeout(QUIET_MS);
   const lines = () => page.locator('section li button').count();
   const before = await lines();
+  const stop = await watchTasks(browser);
+  await markMainThread(page);
   const times = await page.evaluate(
     (milliseconds) =>
       new Promise<number[]>((resolve) => {
@@ -27,6 +30,7 @@ export async function botRound(browser: Browser, build: Build, game: GameId, sec
       }),
     seconds * 1000,
   );
+  const tasks = await stop(page);
   const linesTold = (await lines()) - before;
   await context.close();
   return {
@@ -35,6 +39,7 @@ export async function botRound(browser: Browser, build: Build, game: GameId, sec
     over33ms: times.filter((time) => time > 34).length,
     over50ms: times.filter((time) => time > 50).length,
     longestFrameMs: Math.max(...times),
+    ...delays(tasks),
     linesTold,
   };
 }
@@ -48,16 +53,17 @@ export async function drawFive(browser: Browser, build: Build) {
   await pile.first().waitFor({ timeout: 60_000 });
   await pile.first().hover();
   await page.waitForTimeout(QUIET_MS);
-  const begun = await clock(page);
+  const stop = await watchTasks(browser);
+  await markMainThread(page);
   for (let card = 0; card < 5; card++) {
     // as a hand does it: `click` would look around in the page first, and that would be counted
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForTimeout(QUIET_MS);
   }
-  const lengths = (await readNotes(page)).tasks.filter(({ start }) => start >= begun).map(({ duration }) => duration);
+  const tasks = await stop(page);
   const left = await pile.count();
   await context.close();
   if (left > 0) throw new Error('the five cards were not drawn');
-  return { longestTaskMs: Math.max(0, ...lengths), tasksOver50ms: lengths.length };
+  return delays(tasks);
 }
