@@ -55,23 +55,32 @@ export function sampleAt(
 
 const MARKS: readonly Mark[] = ['available', 'impossible', 'chosen', 'available', 'legal', 'idle'];
 
+const nthMark = (n: number): Mark => MARKS[n % MARKS.length] ?? 'idle';
+
+const MARK_OF: Readonly<Record<string, Mark>> = {
+  'sell:2,0,0': 'impossible',
+  'worker:elf': 'chosen',
+  'plank:desk': 'legal',
+  'buy:metal': 'impossible',
+  end: 'impossible',
+};
+
+/** Those that depend on the position, by kind of target. */
+const MARK_BY_KIND: Readonly<Record<string, (rest: string, view: View, me: number) => Mark>> = {
+  hand: (rest, view, me) => nthMark((view.players[me]!.hand ?? []).indexOf(rest as Property)),
+  built: (rest, view, me) => (view.players[me]!.built[Number(rest)]?.worker ? 'available' : nthMark(Number(rest) + 4)),
+  pool: (rest, view) => nthMark(view.pool.indexOf(rest as Property)),
+  seat: (rest, _view, me) => (Number(rest) !== me && Number(rest) % 2 === 0 ? 'legal' : 'idle'),
+};
+
+function markOf(target: Target, view: View, me: number): Mark {
+  const [kind, rest = ''] = target.split(':') as [string, string?];
+  return MARK_BY_KIND[kind]?.(rest, view, me) ?? MARK_OF[target] ?? 'available';
+}
+
 /** Every mark somewhere: no position of a real game has them all. */
 export function markedScreen({ view, decision }: Sample, me: number): Screen {
   const hand = view.players[me]!.hand ?? [];
-  const mark = (target: Target): Mark => {
-    const [kind, rest = ''] = target.split(':') as [string, string?];
-    if (kind === 'hand') return MARKS[hand.indexOf(rest as Property) % MARKS.length]!;
-    if (kind === 'built')
-      return view.players[me]!.built[Number(rest)]?.worker ? 'available' : MARKS[(Number(rest) + 4) % 6]!;
-    if (kind === 'pool') return MARKS[view.pool.indexOf(rest as Property)]!;
-    if (kind === 'seat') return Number(rest) === me ? 'idle' : Number(rest) % 2 === 0 ? 'legal' : 'idle';
-    if (kind === 'sell') return rest === '2,0,0' ? 'impossible' : 'available';
-    if (kind === 'worker') return rest === 'elf' ? 'chosen' : 'available';
-    if (target === 'plank:desk') return 'legal';
-    if (target === 'plank:camp' || target === 'buy:wood') return 'available';
-    if (target === 'end' || target === 'buy:metal') return 'impossible';
-    return 'available';
-  };
   const card = hand[2] ?? 'tower';
   const names = ['You', 'Anselm', 'Brunhild', 'Corvin', 'Dietlinde'].slice(0, view.seats);
   return {
@@ -82,7 +91,7 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
     next: new Set<never>(),
     names: view.seats === 2 ? [...names, 'Neutral builder 3', 'Neutral builder 4'] : names,
     colours: builderColours(COLOURS.slice(0, view.seats), view.seats),
-    mark,
+    mark: (target) => markOf(target, view, me),
     label: (target) => labelOf(target, view, me, names, 'en'),
     pick: () => {},
     point: () => {},
