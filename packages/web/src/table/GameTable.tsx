@@ -161,7 +161,13 @@ export function GameTable<K extends Kit>({ own, live, onPicked }: Props<K>) {
   const { Result } = own;
   return (
     <ArtProvider value={own.art}>
-      <div className={css.behind} data-past={at !== null || undefined} inert={snapshot.curtain !== null}>
+      {/* The revision is for whoever drives the page from outside, to know which move is shown. */}
+      <div
+        className={css.behind}
+        data-revision={snapshot.revision}
+        data-past={at !== null || undefined}
+        inert={snapshot.curtain !== null}
+      >
         <Layout
           screen={screen}
           thisRound={thisRound}

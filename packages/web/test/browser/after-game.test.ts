@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resultTexts } from '../../src/games/belfort/result/texts.ts';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { calm, oneBrowser, press, still, type Window } from './browser.ts';
 import { games as bruges } from './bruges.ts';
 import { type BelfortTable, type Filed, fileOf, finished } from './games.ts';
 import { lay } from './laying.ts';
@@ -32,10 +32,12 @@ describe('the result', () => {
     const end = page.locator('section[aria-labelledby=end-title]');
     const scores = standingsOf(table).map(({ score }) => score);
     const total = end.locator('tfoot td');
+    await total.first().waitFor();
     expect(await numbers(total)).toEqual(scores);
     const sums = scores.map(() => 0);
     for (let part = 1; part <= 3; part++) {
       await end.locator('input[type=radio]').nth(part).check({ force: true });
+      await calm(page);
       (await numbers(total)).forEach((points, i) => {
         sums[i]! += points;
       });
@@ -63,11 +65,14 @@ describe('the result', () => {
     const end = window.page.locator('section[aria-labelledby=end-title]');
     await lay(window, bruges.finished());
     const total = end.locator('tfoot td');
+    await total.first().waitFor();
     const all = await numbers(total);
     expect(await end.locator('tbody small:not(:empty)').count()).toBe(0);
     await end.locator('input[type=radio]').nth(1).check({ force: true });
+    await calm(window.page);
     const during = await numbers(total);
     await end.locator('input[type=radio]').nth(2).check({ force: true });
+    await calm(window.page);
     const final = await numbers(total);
     expect(during.map((points, i) => points + final[i]!)).toEqual(all);
     expect(window.troubles).toEqual([]);
@@ -100,18 +105,18 @@ describe('the replay', () => {
     const table = finished();
     await watch(window, table);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-    expect(await at(window)).toBe(2);
+    await expect.poll(() => at(window)).toBe(2);
     await page.keyboard.press('End');
-    expect(await at(window)).toBe(table.moves.length);
+    await expect.poll(() => at(window)).toBe(table.moves.length);
     await page.getByRole('button', { name: tableTexts.showResult.en }).click();
     await page.locator('#end-title').waitFor();
     await page.getByRole('button', { name: replayTexts.backToReplay.en }).click();
-    await page.getByRole('button', { name: 'Month 4', exact: true }).click();
+    await press(window, page.getByRole('button', { name: 'Month 4', exact: true }));
     expect(table.stateAfter(await at(window)).round).toBe(4);
     expect(table.stateAfter((await at(window)) - 1).round).toBe(3);
     await page.keyboard.press('PageDown');
-    expect(table.stateAfter(await at(window)).round).toBe(5);
-    await page.getByRole('button', { name: replayTexts.first.en }).click();
+    await expect.poll(async () => table.stateAfter(await at(window)).round).toBe(5);
+    await press(window, page.getByRole('button', { name: replayTexts.first.en }));
     expect(await at(window)).toBe(0);
     await page.getByRole('button', { name: replayTexts.play.en }).click();
     await expect.poll(() => at(window)).toBeGreaterThan(1);
@@ -125,6 +130,7 @@ describe('the replay', () => {
       const { page } = window;
       await watch(window);
       await page.locator('input[type=range]').fill('120');
+      await still(page);
       expect(await page.getByRole('button', { name: tableTexts.undo.en }).count()).toBe(0);
       const { width, height } = page.viewportSize()!;
       const city = await box(page.locator('main svg:has([data-target^="symbol:"])').first());
@@ -149,8 +155,10 @@ describe('the replay', () => {
     await watch(window);
     const open = page.locator('ul[tabindex="0"] li li b');
     await page.keyboard.press('ArrowRight');
+    await open.first().waitFor();
     const all = await open.count();
     await page.getByRole('combobox', { name: replayTexts.eyes.en }).selectOption('1');
+    await calm(page);
     const own = await open.count();
     expect(own).toBeGreaterThan(0);
     expect(own).toBeLessThan(all);
@@ -176,6 +184,7 @@ describe('the replay of Bruges', () => {
     const empty = await box(hands);
     await page.locator('input[type=range]').fill('120');
     await hands.locator('li li').first().waitFor();
+    await still(page);
     const filled = await box(hands);
     const controls = await box(page.getByRole('region', { name: replayTexts.controls.en }));
     expect(filled.height).toBe(empty.height);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@guildhall/kernel';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../../scripts/chromium.ts';
 import type { Settings } from '../../src/shell/settings.ts';
@@ -23,6 +23,8 @@ export interface Visit {
   readonly settings?: Partial<Settings>;
   /** Lets the service worker do its work; otherwise every page comes straight from the server. */
   readonly offline?: boolean;
+  /** A page draws its chance from this, so that a new table is the same one every time. */
+  readonly seed?: number;
 }
 
 /** A browser window of its own, with nothing remembered from others. */
@@ -58,8 +60,72 @@ export function oneBrowser(): { open(visit?: Visit): Promise<Window> } {
 /** Fast bots, nothing that travels. */
 const QUICK: Partial<Settings> = { speed: 'off', botPace: 'fast' };
 
+/** Far beyond what a busy machine needs: only something that never comes takes so long. */
+const PATIENCE = 30_000;
+
+/** For a test of many moves or scenes. */
+export const LONG = 600_000;
+
+/** Runs in every page before its own code. */
+function prepare(seed: number): void {
+  let word = seed;
+  const next = () => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return word;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next() >>> 24;
+    return array;
+  };
+  const page = globalThis as { clicks?: number };
+  page.clicks = 0;
+  const count = ({ isTrusted }: Event) => {
+    if (isTrusted) page.clicks!++;
+  };
+  addEventListener('click', count, true);
+}
+
+/** Until the page has drawn all it was told to: an idle callback comes after everything that waits for the page's thread. */
+export const calm = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+
+/** Until nothing on the page changes any more, fonts and drawings that come one after the other included. */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let changed = false;
+    const watch = new MutationObserver(() => {
+      changed = true;
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const moving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        return playState === 'running' && !endless;
+      });
+    for (let frames = 0; frames < 5; frames++) {
+      changed = false;
+      await new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      if (changed || moving()) frames = -1;
+    }
+    watch.disconnect();
+  });
+
+/** Clicks, or taps where there is a finger; returns when the page has taken it in and drawn what comes of it. */
+export async function press({ page, size }: Window, place: Locator): Promise<void> {
+  const before = await page.evaluate(() => (globalThis as { clicks?: number }).clicks!);
+  await (size === 'desktop' ? place.click() : place.tap());
+  // a tap is on its way for a while
+  await page.waitForFunction((n) => (globalThis as { clicks?: number }).clicks! > n, before);
+  await calm(page);
+}
+
 async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
-  const { size = 'desktop', lang = 'en', theme = 'light', offline = false } = visit;
+  const { size = 'desktop', lang = 'en', theme = 'light', offline = false, seed = 0 } = visit;
   const address = inject('address');
   const settings = { ...QUICK, lang, theme, ...visit.settings };
   const context = await browser.newContext({
@@ -82,7 +148,8 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
   context.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
-  context.setDefaultTimeout(10_000);
+  await context.addInitScript(prepare, seed);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   return {
     page,

@@ -2,10 +2,10 @@ import { backOf, bruges, cardsOf, PERSONS, promptOf } from '@guildhall/bruges';
 import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { oneBrowser, still, type Window } from './browser.ts';
 import { brugesTour, FOUR_PLAYERS, games, midTurn, readyPerson, TWO_PEOPLE, wholeGames } from './bruges.ts';
-import { lay, momentOf } from './laying.ts';
-import { glance, handOf, spot, tabTo } from './person.ts';
+import { glance, handOf, spot, tabTo } from './glance.ts';
+import { kept, lay, momentOf } from './laying.ts';
 
 const browser = oneBrowser();
 
@@ -27,6 +27,7 @@ describe('a table of Bruges is kept', () => {
     await page.mouse.move(2, 2);
     const used = await momentOf(window);
     expect(used).not.toEqual(before);
+    await kept(window);
     await page.reload();
     await page.locator('[data-target^="hand:"]').first().waitFor();
     expect(await momentOf(window)).toEqual(used);
@@ -50,7 +51,7 @@ const lastWord = () =>
   });
 
 test('a move that ends the turn can be taken back until the next player moves', async () => {
-  const window = await browser.open({ settings: { botPace: 'slow' } });
+  const window = await browser.open({ settings: { botPace: 'step' } });
   const { page } = window;
   const table = lastWord();
   await lay(window, table);
@@ -74,7 +75,7 @@ test('a double click on a card opens it and no more', async () => {
   const last = (await handOf(page)).at(-1)!;
   await page.locator(`[data-target="${last}"]`).first().dblclick();
   await page.locator('[data-target^="use:"]').first().waitFor();
-  await page.waitForTimeout(300);
+  await still(page);
   expect(await told()).toBe(before);
   expect(window.troubles).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { routesOf } from '../../src/games/bruges/screen/paths.ts';
 import { ownPersons, tabOf } from '../../src/games/bruges/tabs.ts';
 import { nextTargets, type Path } from '../../src/table/screen/routes.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, type Window } from './browser.ts';
 import { type BrugesTable, curiousGames } from './bruges.ts';
+import { glance, spot, tabTo } from './glance.ts';
 import { lay } from './laying.ts';
-import { glance, spot, tabTo } from './person.ts';
 
 const browser = oneBrowser();
 
@@ -76,8 +76,9 @@ function lastLines({ moves, seats }: BrugesTable): string[] {
     .map(({ text }) => text);
 }
 
-async function linesOn({ page, size }: Window): Promise<string[]> {
-  if (size === 'phone') await page.locator('[data-anchor="tab:log"]').tap();
+async function linesOn(window: Window): Promise<string[]> {
+  const { page, size } = window;
+  if (size === 'phone') await press(window, page.locator('[data-anchor="tab:log"]'));
   return page.getByRole('region', { name: tableTexts.chronicle.en }).getByRole('listitem').allInnerTexts();
 }
 
@@ -105,21 +106,21 @@ async function answer(window: Window, ask: Question, hand: Hand): Promise<void> 
   await expect.poll(() => linesOn(window), { message: ask }).toEqual(expect.arrayContaining(story));
 }
 
-test('questions are answered by mouse', { timeout: 120_000 }, async () => {
+test('questions are answered by mouse', { timeout: LONG }, async () => {
   const window = await browser.open();
   const { page } = window;
   const asks = ['order', 'fire', 'takeWorkers', 'discardMarkers', 'extraPlay', 'payForPoints', 'recoverCards'] as const;
   const more = ['extraHouse', 'turnDie', 'takeBack', 'borrowPerson', 'returnCanal', 'takeFromPlayer'] as const;
   for (const ask of [...asks, ...more]) {
     await answer(window, ask, async (_, target) => {
-      await spot(page, target).click();
+      await press(window, spot(page, target));
       await page.mouse.move(2, 2);
     });
   }
   expect(window.troubles).toEqual([]);
 });
 
-test('questions are answered by keys', { timeout: 120_000 }, async () => {
+test('questions are answered by keys', { timeout: LONG }, async () => {
   const window = await browser.open();
   const asks = ['drawMore', 'plague', 'discardCards', 'swapWorkers', 'returnWorkers', 'extraRecruit'] as const;
   const more = ['extraCanal', 'rerollDie', 'repeatArrow', 'giveWorkers', 'loseHouse', 'passThreat'] as const;
@@ -132,7 +133,7 @@ test('questions are answered by keys', { timeout: 120_000 }, async () => {
   expect(window.troubles).toEqual([]);
 });
 
-test('questions are answered by taps on a phone, wherever the answer lies', { timeout: 120_000 }, async () => {
+test('questions are answered by taps on a phone, wherever the answer lies', { timeout: LONG }, async () => {
   const window = await browser.open({ size: 'phone' });
   const { page } = window;
   const confirm = page.getByRole('button', { name: tableTexts.confirm.en, exact: true });
@@ -141,9 +142,10 @@ test('questions are answered by taps on a phone, wherever the answer lies', { ti
     await answer(window, ask, async (_, target) => {
       const place = spot(page, target);
       const tab = tabOf(target, own);
-      if (tab !== undefined && (await place.count()) === 0) await page.locator(`[data-anchor="tab:${tab}"]`).tap();
-      await place.tap();
-      if ((await confirm.count()) > 0) await confirm.tap();
+      if (tab !== undefined && (await place.count()) === 0)
+        await press(window, page.locator(`[data-anchor="tab:${tab}"]`));
+      await press(window, place);
+      if ((await confirm.count()) > 0) await press(window, confirm);
     });
   }
   expect(window.troubles).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, still, type Window } from './browser.ts';
 import { games } from './bruges.ts';
 import { lay } from './laying.ts';
 import { BRUGES, Person } from './person.ts';
@@ -14,7 +14,7 @@ describe.each(['tablet', 'tablet upright'] as const)('Bruges, %s', (size) => {
   test.each([
     ['light', 'en'],
     ['dark', 'de'],
-  ] as const)('a whole round by taps, %s', { timeout: 180_000 }, async (theme, lang) => {
+  ] as const)('a whole round by taps, %s', { timeout: LONG }, async (theme, lang) => {
     const window = await browser.open({ size, theme, lang });
     await lay(window, games.untouched({ seed: 2 }));
     const person = new Person(window, 2, BRUGES);
@@ -28,16 +28,16 @@ describe.each(['tablet', 'tablet upright'] as const)('Bruges, %s', (size) => {
     expect(window.troubles).toEqual([]);
   });
 
-  test('nothing serious for axe, with a card open and the chronicle too', { timeout: 120_000 }, async () => {
+  test('nothing serious for axe, with a card open and the chronicle too', { timeout: LONG }, async () => {
     const window = await browser.open({ size });
     const { page } = window;
     for (const ask of ['draw', 'afterwards', 'fire', 'turn']) {
       await lay(window, games.askedFor(ask));
       expect([ask, await seriousFindings(window), await tooWide(window)]).toEqual([ask, [], 0]);
     }
-    await page.locator('[data-target^="hand:"][data-mark=available]').first().tap();
+    await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
     await page.locator('[data-target^="use:"]').first().waitFor();
-    await page.getByRole('button', { name: tableTexts.chronicle.en, exact: true }).tap();
+    await press(window, page.getByRole('button', { name: tableTexts.chronicle.en, exact: true }));
     expect(await seriousFindings(window)).toEqual([]);
     expect(await tooWide(window)).toBe(0);
   });
@@ -47,9 +47,11 @@ describe.each(['tablet', 'tablet upright'] as const)('Bruges, %s', (size) => {
     const { page } = window;
     await lay(window, games.askedFor('turn', { round: 5 }));
     const town = page.locator('main section[aria-label]').filter({ has: page.locator('[data-target="pile:0"]') });
+    await still(page);
     const before = await town.boundingBox();
-    await page.locator('[data-target^="hand:"][data-mark=available]').first().tap();
+    await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
     await page.getByRole('button', { name: tableTexts.putBack.de }).waitFor();
+    await still(page);
     expect(await town.boundingBox()).toEqual(before);
   });
 

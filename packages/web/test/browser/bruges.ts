@@ -3,7 +3,7 @@ import { type Action, bruges, type Event, type Options, type State, type View } 
 import { below, LANGS } from '@guildhall/kernel';
 import type { Table } from '@guildhall/table';
 import { describe, expect, test } from 'vitest';
-import { type oneBrowser, SCREENS, type Size, type Window } from './browser.ts';
+import { LONG, type oneBrowser, press, SCREENS, type Size, still, type Window } from './browser.ts';
 import { bot, gamesOf, human } from './games.ts';
 import { lay } from './laying.ts';
 import { BRUGES, Person } from './person.ts';
@@ -50,7 +50,7 @@ export const midTurn = () => games.askedFor('turn', { round: 3, more: (table) =>
 /** From the first card drawn to the end screen, by clicks or taps on what glows and nothing else. */
 export function wholeGames(browser: Browsing, size: Size): void {
   describe(`a person plays a whole game of Bruges against two bots, ${size}`, () => {
-    test.each(LANGS)('in %s', { timeout: 240_000 }, async (lang) => {
+    test.each(LANGS)('in %s', { timeout: LONG }, async (lang) => {
       const window = await browser.open({ lang, size });
       const { page } = window;
       const seed = LANGS.indexOf(lang);
@@ -97,11 +97,11 @@ const SCENES: Readonly<Record<string, (window: Window) => Promise<void>>> = {
 /** Looks at everything: a picture for review under .screens, and axe. */
 export function brugesTour(browser: Browsing, size: Size): void {
   describe(`every page and moment of Bruges, ${size}`, () => {
-    test.each(['light', 'dark'] as const)('is accessible in %s', { timeout: 300_000 }, async (theme) => {
+    test.each(['light', 'dark'] as const)('is accessible in %s', { timeout: LONG }, async (theme) => {
       const window = await browser.open({ size, theme, lang: theme === 'dark' ? 'de' : 'en' });
       const findings: string[] = [];
       const look = async (name: string) => {
-        await window.page.waitForTimeout(200);
+        await still(window.page);
         await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-bruges-${name}.png` });
         for (const found of await seriousFindings(window)) findings.push(`${name}: ${found}`);
         const wide = await window.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -112,7 +112,7 @@ export function brugesTour(browser: Browsing, size: Size): void {
         await look(name);
         if (size !== 'phone' || name !== 'turn') continue;
         for (const tab of ['houses', 'others', 'log']) {
-          await window.page.locator(`[data-anchor="tab:${tab}"]`).tap();
+          await press(window, window.page.locator(`[data-anchor="tab:${tab}"]`));
           await look(`${name}-${tab}`);
         }
       }

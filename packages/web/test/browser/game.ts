@@ -1,7 +1,7 @@
 import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/pages/home/texts.ts';
-import { oneBrowser, type Size } from './browser.ts';
+import { LONG, oneBrowser, type Size } from './browser.ts';
 import { Person } from './person.ts';
 
 /** From the home page to the end screen, by clicks or taps on what glows and nothing else. */
@@ -9,8 +9,8 @@ export function wholeGames(size: Size): void {
   const browser = oneBrowser();
 
   describe(`a person plays a whole game against two bots, ${size}`, () => {
-    test.each(LANGS)('in %s', { timeout: 180_000 }, async (lang) => {
-      const window = await browser.open({ lang, size });
+    test.each(LANGS)('in %s', { timeout: LONG }, async (lang) => {
+      const window = await browser.open({ lang, size, seed: LANGS.indexOf(lang) });
       const { page } = window;
       const person = new Person(window, LANGS.indexOf(lang));
       await window.go('/');

@@ -1,69 +1,12 @@
-import { below, type Lang, type RandomState, say, seeded, type Text, wordingOf } from '@guildhall/kernel';
+import { below, type Lang, type RandomState, seeded } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import type { Size, Window } from './browser.ts';
-
-/** What somebody sees at a glance. */
-export interface Glance {
-  readonly headline: string;
-  readonly prompt: string;
-  readonly over: boolean;
-  readonly curtain: boolean;
-  readonly sending: boolean;
-  /** Answers in the dialogue "which one?". */
-  readonly answers: number;
-  readonly problem: string | null;
-  /** What glows, as far as it is in the page; a target may be there more than once. */
-  readonly glowing: readonly (readonly [target: string, mark: string])[];
-}
-
-export const glance = (page: Page): Promise<Glance> =>
-  page.evaluate(() => {
-    const [headline, prompt] = [...(document.querySelector('[role=status][aria-live]')?.children ?? [])];
-    const ways = document.querySelector('[role=dialog]:not([aria-modal]):not(section) > h2')?.parentElement;
-    return {
-      headline: headline?.textContent ?? '',
-      prompt: prompt?.textContent ?? '',
-      over: document.querySelector('#end-title') !== null,
-      curtain: document.querySelector('#curtain-title') !== null,
-      sending: document.querySelector('#send-title') !== null,
-      answers: ways?.querySelectorAll('button').length ?? 0,
-      problem: document.querySelector('p[role=alert]')?.textContent || null,
-      glowing: [...document.querySelectorAll('[data-target][data-mark]')]
-        .filter((each) => each.closest('[inert]') === null)
-        .map((each) => [each.getAttribute('data-target')!, each.getAttribute('data-mark')!] as const)
-        .filter(([, mark]) => mark === 'available' || mark === 'legal' || mark === 'chosen'),
-    };
-  });
-
-/** The place where a target is clicked. */
-export const spot = (page: Page, target: string): Locator => {
-  const all = page.locator(`[data-target="${target}"][data-mark]`);
-  return target.startsWith('symbol:') || target.startsWith('guild:')
-    ? all
-        .locator('[data-hit]')
-        .or(page.locator(`button[data-target="${target}"]`))
-        .first()
-    : all.and(page.locator('[data-mark=available], [data-mark=legal], [data-mark=chosen]')).first();
-};
-
-export const handOf = (page: Page): Promise<string[]> =>
-  page.locator('[data-target^="hand:"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-target')!));
-
-/** Presses Tab until the focus is on something that fits. */
-export async function tabTo({ page }: Window, selector: string): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`${selector} cannot be reached by Tab`);
-}
+import { calm, press, type Window } from './browser.ts';
+import { type Glance, glance, spot } from './glance.ts';
 
 /** What somebody does in a game's open turns, where there is more to do than to answer a question. */
 export interface Habits {
-  /** The boards of a small screen that are looked through, in this order. */
-  readonly tabs: readonly string[];
   /** How keen they are on something, the first kinds first. */
   readonly keen: readonly (readonly [kind: RegExp, keenness: number])[];
   /** Ends the turn's other business, so only when nothing else is left. */
@@ -73,7 +16,6 @@ export interface Habits {
 }
 
 export const BELFORT: Habits = {
-  tabs: ['city', 'collection', 'calendar', 'me'],
   keen: [
     [/^guild:/, 1],
     [/^built:/, 1],
@@ -88,7 +30,6 @@ export const BELFORT: Habits = {
 };
 
 export const BRUGES: Habits = {
-  tabs: ['town', 'houses', 'others'],
   keen: [
     [/^person:/, 0.6],
     [/^hand:/, 1],
@@ -96,41 +37,38 @@ export const BRUGES: Habits = {
 };
 
 const MOST_STEPS = 1500;
-/** So many looks, a little apart, at a table where nothing happens. */
-const PATIENCE = 400;
+/** So many looks at a table where nobody moves; there is at least a frame between two of them. */
+const MOST_LOOKS = 3000;
+/** So often is a thing pressed that does not answer: the second tap of a double tap is not meant, and ignored. */
+const MOST_TAPS = 4;
 
-/** In one's own turn, or in somebody else's. */
-export function isAsked(headline: string, lang: Lang): boolean {
-  const [before, after] = wordingOf(tableTexts.yourAnswer, lang).split('{name}') as [string, string];
-  return headline === say(tableTexts.yourTurn, lang) || (headline.startsWith(before) && headline.endsWith(after));
-}
+/** Whether there is something to do or to see, so that nothing will change by itself. */
+const isOurs = ({ asked, over, curtain, problem }: Glance): boolean => asked || over || curtain || problem !== null;
 
-/** Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button. */
+/**
+ * Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button.
+ * Looks only when the page has drawn everything, so that the same table and the same seed make the same game.
+ */
 export class Person {
-  readonly page: Page;
-  readonly lang: Lang;
-  readonly size: Size;
+  readonly #window: Window;
+  readonly #page: Page;
+  readonly #lang: Lang;
   readonly #habits: Habits;
   readonly #random: RandomState;
   readonly #seen = new Set<string>();
+  /** What was picked where nothing had changed since. */
   readonly #tried = new Set<string>();
-  #tab: string;
-  /** The boards to look through; none where all are in sight. */
-  #tabs: readonly string[] = [];
+  /** The boards that were up since something was done. */
   readonly #lookedAt = new Set<string>();
   #placed = 0;
   #wantsToPlace = 3;
-  #still = 0;
-  /** Once is enough until it is our turn again. */
-  #skipped = false;
-  steps = 0;
+  #steps = 0;
 
-  constructor({ page, lang, size }: Window, seed = 1, habits = BELFORT) {
-    this.page = page;
-    this.lang = lang;
-    this.size = size;
+  constructor(window: Window, seed = 1, habits = BELFORT) {
+    this.#window = window;
+    this.#page = window.page;
+    this.#lang = window.lang;
     this.#habits = habits;
-    this.#tab = habits.tabs[0]!;
     this.#random = seeded(seed);
   }
 
@@ -141,74 +79,86 @@ export class Person {
 
   /** Plays on until the moment comes; fails if nothing goes on. */
   async playUntil(moment: (now: Glance) => boolean): Promise<Glance> {
-    for (; this.steps < MOST_STEPS; this.steps++) {
-      const now = await glance(this.page);
+    for (; this.#steps < MOST_STEPS; this.#steps++) {
+      const now = await this.#look();
       if (moment(now)) return now;
       if (now.problem !== null) throw new Error(`the table complains: ${now.problem}`);
+      if (now.over) throw new Error('the game is over before the moment came');
       await this.#step(now);
     }
-    throw new Error(`no end after ${MOST_STEPS} steps: ${JSON.stringify(await glance(this.page))}`);
+    throw new Error(`no end after ${MOST_STEPS} steps: ${JSON.stringify(await this.#look())}`);
   }
 
   playToTheEnd(): Promise<Glance> {
     return this.playUntil(({ over }) => over);
   }
 
-  async press(place: Locator): Promise<void> {
-    const press = () => (this.size !== 'desktop' ? place.tap({ timeout: 3000 }) : place.click({ timeout: 3000 }));
-    try {
-      await press();
-    } catch {
-      // Something pointed at may open a bubble in the way: look elsewhere and try once more.
-      await this.page.mouse.move(2, 2);
-      await press();
+  /** What there is to see when the others have moved; lets them skip ahead. */
+  async #look(): Promise<Glance> {
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      const now = await glance(this.#page, this.#lang);
+      if (isOurs(now)) return now;
+      await this.#skip();
+      await calm(this.#page);
     }
+    throw new Error(`nothing happens: ${JSON.stringify(await glance(this.#page, this.#lang))}`);
+  }
+
+  /** Found and pressed at once: a moment later it may be our turn, and the button gone. */
+  #skip(): Promise<void> {
+    return this.#page.evaluate((name) => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === name)?.click();
+    }, tableTexts.skip[this.#lang]);
   }
 
   #chance = (probability: number): boolean => below(this.#random, 1000) < probability * 1000;
   #oneOf = <T>(all: readonly T[]): T => all[below(this.#random, all.length)]!;
-  #button = (text: Text): Locator => this.page.getByRole('button', { name: say(text, this.lang), exact: true });
 
-  /** Does something, and is ready for whatever comes of it. */
-  async #do(what: string, place: Locator): Promise<void> {
+  /** Presses something, and takes the pointer away: what it points at opens a bubble that may lie over the next thing. */
+  async press(place: Locator): Promise<void> {
+    await press(this.#window, place);
+    if (this.#window.size === 'desktop') await this.#page.mouse.move(2, 2);
+  }
+
+  /** Does something, until it shows. */
+  async #do(what: string, place: Locator, before: Glance): Promise<void> {
     this.#seen.add(what.split(':')[0]!);
     this.#lookedAt.clear();
-    this.#still = 0;
-    this.#skipped = false;
-    await this.press(place);
+    for (let taps = 0; taps < MOST_TAPS; taps++) {
+      await this.press(place);
+      const after = await glance(this.#page, this.#lang);
+      if (JSON.stringify(after) !== JSON.stringify(before)) return;
+      if (this.#window.size === 'desktop') break;
+    }
+    throw new Error(`nothing comes of pressing ${what}: ${JSON.stringify(before)}`);
   }
 
   async #step(now: Glance): Promise<void> {
-    const { page } = this;
-    if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'));
+    const page = this.#page;
+    if (now.curtain) return this.#do('curtain', page.locator('[aria-labelledby=curtain-title] button'), now);
     if (now.answers > 0) {
-      const answers = page.locator('[role=dialog] > h2 ~ button');
-      const cancel = await page
-        .locator('[role=dialog] > button', { hasText: say(tableTexts.cancel, this.lang) })
-        .count();
-      return this.#do('answer', answers.nth(below(this.#random, now.answers - cancel)));
+      const answers = page.locator('[data-anchor=question] button');
+      return this.#do('answer', answers.nth(below(this.#random, now.answers)), now);
     }
-    if (now.sending) return this.#send();
-    const confirm = this.#button(tableTexts.confirm);
-    if ((await confirm.count()) > 0) return this.#do('confirm', confirm);
-    if (!isAsked(now.headline, this.lang)) return this.#wait();
-    if (this.size !== 'desktop') {
-      // a question may have brought up another board
-      const up = page.locator('nav [aria-current][data-anchor^="tab:"]');
-      const [tab] = await up.evaluateAll((all) => all.map((each) => each.getAttribute('data-anchor')!));
-      this.#tabs = tab === undefined ? [] : this.#habits.tabs;
-      this.#tab = tab?.slice('tab:'.length) ?? this.#tab;
+    if (now.sending) return this.#send(now);
+    if (now.confirming) {
+      const name = tableTexts.confirm[this.#lang];
+      return this.#do('confirm', page.getByRole('button', { name, exact: true }), now);
     }
     const target = this.#wish(now);
     if (target !== null) {
       this.#tried.add(this.#key(now, target));
-      return this.#do(target, spot(page, target));
+      return this.#do(target, spot(page, target), now);
     }
     await this.#lookElsewhere(now);
   }
 
   #key = ({ prompt, glowing }: Glance, target: string): string =>
     `${target} of ${prompt} ${glowing.map((each) => each.join('=')).join(' ')}`;
+
+  /** The boards that were not looked at yet although there is something to do on them. */
+  #elsewhere = ({ busy }: Glance): string[] => busy.filter((tab) => !this.#lookedAt.has(tab));
 
   /** What to click on the part of the table that is in sight; null: nothing here. */
   #wish(now: Glance): string | null {
@@ -232,45 +182,25 @@ export class Person {
       if (some.length > 0 && this.#chance(keenness)) return this.#oneOf(some);
     }
     const closing = offers.filter((target) => last?.test(target) === true);
-    const everywhere = this.#tabs.every((tab) => this.#lookedAt.has(tab) || tab === this.#tab);
-    return everywhere && closing.length > 0 ? this.#oneOf(closing) : null;
+    return this.#elsewhere(now).length === 0 && closing.length > 0 ? this.#oneOf(closing) : null;
   }
 
-  /** Nothing to do in sight: another tab where there are some, and the closing button when all have been looked at. */
+  /** Nothing to do in sight: another board where there are some, and the closing button when all have been looked at. */
   async #lookElsewhere(now: Glance): Promise<void> {
-    this.#lookedAt.add(this.#tab);
-    const next = this.#tabs.find((tab) => !this.#lookedAt.has(tab));
-    if (next !== undefined) {
-      this.#tab = next;
-      return this.press(this.page.locator(`[data-anchor="tab:${next}"]`));
-    }
+    if (now.tab !== null) this.#lookedAt.add(now.tab);
+    const [next] = this.#elsewhere(now);
+    if (next !== undefined) return this.press(this.#page.locator(`[data-anchor="tab:${next}"]`));
     if (now.glowing.some(([target, mark]) => target === 'end' && mark !== 'chosen')) {
-      return this.#do('end', spot(this.page, 'end'));
+      return this.#do('end', spot(this.#page, 'end'), now);
     }
+    if (this.#tried.size === 0) throw new Error(`there is nothing to do: ${JSON.stringify(now)}`);
     this.#lookedAt.clear();
     this.#tried.clear();
-    await this.#pause(now);
-  }
-
-  async #wait(): Promise<void> {
-    const skip = this.#button(tableTexts.skip);
-    if (!this.#skipped && (await skip.count()) > 0) {
-      this.#skipped = true;
-      await skip.click({ timeout: 500 }).catch(() => {}); // it may be gone before the mouse gets there
-      return;
-    }
-    await this.#pause();
-  }
-
-  async #pause(now?: Glance): Promise<void> {
-    if (++this.#still > PATIENCE)
-      throw new Error(`nothing happens: ${JSON.stringify(now ?? (await glance(this.page)))}`);
-    await this.page.waitForTimeout(25);
   }
 
   /** Some to the mines, the rest to forest and quarry. */
-  async #send(): Promise<void> {
-    const panel = this.page.locator('section[aria-labelledby=send-title]');
+  async #send(now: Glance): Promise<void> {
+    const panel = this.#page.locator('section[aria-labelledby=send-title]');
     const more = panel.locator('output + button');
     for (const n of Array.from({ length: await more.count() }, (_, n) => n)) {
       const one = more.nth(n);
@@ -278,6 +208,6 @@ export class Person {
     }
     this.#placed = 0;
     this.#wantsToPlace = 1 + below(this.#random, 3);
-    await this.#do('send', panel.getByRole('button', { name: say(belfortTexts.send, this.lang) }));
+    await this.#do('send', panel.getByRole('button', { name: belfortTexts.send[this.#lang] }), now);
   }
 }

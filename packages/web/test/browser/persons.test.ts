@@ -1,7 +1,7 @@
 import { CARDS } from '@guildhall/bruges';
 import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { oneBrowser, SCREENS, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, SCREENS, still, type Window } from './browser.ts';
 import { seriousFindings } from './tour.ts';
 
 const browser = oneBrowser();
@@ -62,14 +62,14 @@ describe('the list of persons', () => {
     const window = await browser.open({ size });
     await openPersons(window, '#weaver');
     const weaver = window.page.locator('#weaver');
-    await expect.poll(() => weaver.evaluate((card) => card.getBoundingClientRect().top)).toBeGreaterThan(0);
-    const { top, bottom } = await weaver.evaluate((card) => {
-      const box = card.getBoundingClientRect();
-      return { top: box.top, bottom: innerHeight - box.bottom };
-    });
-    expect(Math.min(top, bottom)).toBeGreaterThan(0);
-    expect(await weaver.getAttribute('data-wanted')).toBe('true');
-    expect(await weaver.evaluate((card) => card === document.activeElement)).toBe(true);
+    const margin = () =>
+      weaver.evaluate((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return Math.min(top, innerHeight - bottom);
+      });
+    await expect.poll(margin).toBeGreaterThan(0);
+    await expect.poll(() => weaver.getAttribute('data-wanted')).toBe('true');
+    await expect.poll(() => weaver.evaluate((card) => card === document.activeElement)).toBe(true);
     expect(window.troubles).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the list of persons', () => {
     await openPersons(window, '?group=church');
     await window.page.getByRole('link', { name: 'Bishop' }).click();
     await window.page.waitForURL((url) => url.hash === '#bishop' && url.search === '?group=church');
-    expect(await window.page.locator('#bishop').getAttribute('data-wanted')).toBe('true');
+    await window.page.locator('#bishop[data-wanted=true]').waitFor();
   });
 
   test('with the keyboard', async () => {
@@ -124,11 +124,12 @@ describe.each([
   ['phone', 'light', 'fr'],
   ['phone', 'dark', 'de'],
 ] as const)('%s, %s, %s', (size, theme, lang) => {
-  test.each(['/persons', '/rules/bruges'])('%s is accessible and fits', { timeout: 120_000 }, async (path) => {
+  test.each(['/persons', '/rules/bruges'])('%s is accessible and fits', { timeout: LONG }, async (path) => {
     const window = await browser.open({ size, theme, lang });
     await window.go(path);
     await window.page.locator('main h2').first().waitFor();
-    if (size === 'phone' && path === '/persons') await window.page.locator('search button').first().tap();
+    if (size === 'phone' && path === '/persons') await press(window, window.page.locator('search button').first());
+    await still(window.page);
     const name = path.slice(1).replace('/', '-');
     await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-${name}.png` });
     expect(await seriousFindings(window)).toEqual([]);

@@ -4,11 +4,11 @@ import { townTexts } from '../../src/games/bruges/boards/town.texts.ts';
 import { brugesTexts } from '../../src/games/bruges/texts.ts';
 import { home } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { oneBrowser, press, type Window } from './browser.ts';
 import { midTurn } from './bruges.ts';
 import { askedFor } from './games.ts';
+import { spot } from './glance.ts';
 import { lay } from './laying.ts';
-import { spot } from './person.ts';
 
 const browser = oneBrowser();
 
@@ -57,7 +57,7 @@ describe('the tab bar counts what can be done on another board', () => {
     expect(busy).toBeGreaterThan(0);
     const name = await tab(window, 'calendar').getAttribute('aria-label');
     expect(name).toMatch(new RegExp(`^Calendrier, ${busy} possibilité`));
-    await tab(window, 'calendar').tap();
+    await press(window, tab(window, 'calendar'));
     expect(await glowing(window)).toBe(busy);
     expect(await tab(window, 'calendar').getAttribute('data-busy')).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('the tab bar counts what can be done on another board', () => {
     expect(busy).toBeGreaterThan(0);
     const name = say(tableTexts.busy, 'en', { board: brugesTexts.houses.en, n: busy });
     expect(await window.page.getByRole('button', { name, exact: true }).count()).toBe(1);
-    await tab(window, 'houses').tap();
+    await press(window, tab(window, 'houses'));
     expect(await glowing(window)).toBe(busy);
   });
 });
@@ -86,13 +86,13 @@ describe('two fingers', () => {
     const whole = await widthOf(window, RING);
     await pinch(window, await middleOf(window, RING), 80, 200);
     await expect.poll(() => widthOf(window, RING)).toBeGreaterThan(whole * 2);
-    await page.getByRole('button', { name: tableTexts.fit.en }).tap();
+    await press(window, page.getByRole('button', { name: tableTexts.fit.en }));
     await expect.poll(() => widthOf(window, RING)).toBe(whole);
     await page.keyboard.press('+');
     await expect.poll(() => widthOf(window, RING)).toBeGreaterThan(whole);
     await page.keyboard.press('0');
     await expect.poll(() => widthOf(window, RING)).toBe(whole);
-    await page.getByRole('button', { name: townTexts.close.en }).tap();
+    await press(window, page.getByRole('button', { name: townTexts.close.en }));
     expect(await page.locator(RING).count()).toBe(0);
     expect(window.troubles).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe('two fingers', () => {
     const city = 'main svg[role=group]';
     await lay(window, canBuild());
     const whole = await widthOf(window, city);
-    await page.locator('[data-target^="hand:"][data-mark=available]').first().tap();
+    await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
     const site = await page.locator('[data-target^="symbol:"][data-mark=legal]').first().getAttribute('data-target');
     await pinch(window, await middleOf(window, city), 80, 160);
     await expect.poll(() => widthOf(window, city)).toBeGreaterThan(whole * 1.8);
     await spot(page, site!).scrollIntoViewIfNeeded();
-    await spot(page, site!).tap();
+    await press(window, spot(page, site!));
     await page.getByRole('button', { name: tableTexts.confirm.en }).waitFor();
-    await page.getByRole('button', { name: tableTexts.fit.en }).tap();
+    await press(window, page.getByRole('button', { name: tableTexts.fit.en }));
     await expect.poll(() => widthOf(window, city)).toBe(whole);
     expect(window.troubles).toEqual([]);
   });
@@ -120,7 +120,7 @@ test('a board that goes away leaves the focus in the tab bar', async () => {
   const window = await browser.open({ size: 'phone' });
   const { page } = window;
   await lay(window, canBuild());
-  await tab(window, 'me').tap();
+  await press(window, tab(window, 'me'));
   await page.locator('main [data-target^="hand:"][data-mark=available]').first().focus();
   await page.keyboard.press('Enter');
   // the sites are in the city

@@ -2,10 +2,10 @@ import { type Options, promptOf } from '@guildhall/belfort';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { importFaults } from '../../src/pages/home/texts.ts';
-import { oneBrowser } from './browser.ts';
+import { oneBrowser, press } from './browser.ts';
 import { askedFor } from './games.ts';
+import { glance, spot } from './glance.ts';
 import { lay } from './laying.ts';
-import { glance, spot } from './person.ts';
 
 const browser = oneBrowser();
 
@@ -70,7 +70,7 @@ test('on a phone the question rises from the lower edge', async () => {
   await lay(window, robbery());
   const { page } = window;
   const [victim] = (await glance(page)).glowing;
-  await spot(page, victim![0]).tap();
+  await press(window, spot(page, victim![0]));
   const box = (await page.locator('[role=dialog]').boundingBox())!;
   expect(box.y + box.height).toBeGreaterThan(800);
   expect(box.width).toBeGreaterThan(340);

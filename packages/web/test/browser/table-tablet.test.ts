@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, type Window } from './browser.ts';
 import { askedFor } from './games.ts';
+import { handOf, spot } from './glance.ts';
 import { lay } from './laying.ts';
-import { handOf, Person, spot } from './person.ts';
+import { Person } from './person.ts';
 import { seriousFindings } from './tour.ts';
 
 const browser = oneBrowser();
@@ -13,7 +14,7 @@ const TABS = ['collection', 'calendar', 'me', 'log', 'city'] as const;
 const tab = ({ page }: Window, name: (typeof TABS)[number]) => page.locator(`[data-anchor="tab:${name}"]`);
 const current = ({ page }: Window) => page.locator('[aria-current][data-anchor^="tab:"]');
 const show = async (window: Window, name: (typeof TABS)[number]) => {
-  if ((await current(window).getAttribute('data-anchor')) !== `tab:${name}`) await tab(window, name).tap();
+  if ((await current(window).getAttribute('data-anchor')) !== `tab:${name}`) await press(window, tab(window, name));
 };
 
 const findings = async (window: Window): Promise<string[]> => {
@@ -29,7 +30,7 @@ const canBuild = () =>
   askedFor('turn', { month: 3, more: (table) => table.legal(0).some(({ do: what }) => what === 'build') });
 
 describe.each(['tablet', 'tablet upright'] as const)('%s', (size) => {
-  test('two whole rounds by taps', { timeout: 180_000 }, async () => {
+  test('two whole rounds by taps', { timeout: LONG }, async () => {
     const window = await browser.open({ size });
     const { page } = window;
     const person = new Person(window, 3);
@@ -48,7 +49,7 @@ describe.each(['tablet', 'tablet upright'] as const)('%s', (size) => {
     expect(window.troubles).toEqual([]);
   });
 
-  test('nothing serious for axe, whichever board is up', { timeout: 120_000 }, async () => {
+  test('nothing serious for axe, whichever board is up', { timeout: LONG }, async () => {
     const window = await browser.open({ size });
     await lay(window, askedFor('place', { month: 4 }));
     expect(await findings(window)).toEqual([]);
@@ -62,15 +63,15 @@ describe.each(['tablet', 'tablet upright'] as const)('%s', (size) => {
     await lay(window, canBuild());
     await show(window, 'city');
     const hand = await handOf(page);
-    await page.locator('[data-target^="hand:"][data-mark=available]').first().tap();
+    await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
     const sites = page.locator('[data-target^="symbol:"][data-mark=legal]');
     const site = await sites.first().getAttribute('data-target');
     const legal = await sites.count();
-    await spot(page, site!).tap();
-    await page.getByRole('button', { name: tableTexts.cancel.en }).tap();
+    await press(window, spot(page, site!));
+    await press(window, page.getByRole('button', { name: tableTexts.cancel.en }));
     await expect.poll(() => sites.count()).toBe(legal);
-    await spot(page, site!).tap();
-    await page.getByRole('button', { name: tableTexts.confirm.en }).tap();
+    await press(window, spot(page, site!));
+    await press(window, page.getByRole('button', { name: tableTexts.confirm.en }));
     await expect.poll(async () => (await handOf(page)).length).toBe(hand.length - 1);
     expect(window.troubles).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { tables } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
 import { askedFor, TWO_PEOPLE } from './games.ts';
-import { lay, momentOf } from './laying.ts';
-import { glance, handOf, spot, tabTo } from './person.ts';
+import { glance, handOf, spot, tabTo } from './glance.ts';
+import { kept, lay, momentOf } from './laying.ts';
 
 const browser = oneBrowser();
 
@@ -28,6 +28,7 @@ describe('a table is kept', () => {
     await page.mouse.move(2, 2);
     const bought = await momentOf(window);
     expect(bought).not.toEqual(before);
+    await kept(window);
     await page.reload();
     await page.locator('[data-target="buy:wood"]').waitFor();
     expect(await momentOf(window)).toEqual(bought);
@@ -41,6 +42,7 @@ describe('a table is kept', () => {
     const before = await momentOf(window);
     await spot(page, 'buy:wood').click();
     await expect.poll(() => undo(window).isEnabled()).toBe(true);
+    await kept(window);
     await page.reload();
     await undo(window).click();
     await page.mouse.move(2, 2);

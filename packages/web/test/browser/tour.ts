@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { oneBrowser, SCREENS, type Size, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, SCREENS, type Size, still, type Window } from './browser.ts';
 import { askedFor, type BelfortTable, finished, TWO_PEOPLE } from './games.ts';
+import { spot } from './glance.ts';
 import { lay } from './laying.ts';
-import { spot } from './person.ts';
 
 const ADVANCED = { options: { guilds: 'advanced' } } as const;
 const canBuild = (table: BelfortTable) => table.legal(0).some(({ do: what }) => what === 'build');
@@ -39,10 +39,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
   }),
   'site-pointed-at': {
-    async reach({ page, size }) {
+    async reach(window) {
+      const { page } = window;
       const site = page.locator('[data-target^="symbol:"][data-mark=legal]').first();
       const place = spot(page, (await site.getAttribute('data-target'))!);
-      await (size === 'phone' ? place.tap() : place.hover());
+      await (window.size === 'phone' ? press(window, place) : place.hover());
     },
   },
   discount: moment(() => askedFor('discount', ADVANCED)),
@@ -84,11 +85,11 @@ export function tour(size: Size): void {
   const browser = oneBrowser();
 
   describe(`every page and moment, ${size}`, () => {
-    test.each(['light', 'dark'] as const)('is accessible in %s', { timeout: 300_000 }, async (theme) => {
+    test.each(['light', 'dark'] as const)('is accessible in %s', { timeout: LONG }, async (theme) => {
       const window = await browser.open({ size, theme, lang: theme === 'dark' ? 'de' : 'en' });
       const findings = new Map<string, string[]>();
       const look = async (name: string, examine: boolean) => {
-        await window.page.waitForTimeout(200);
+        await still(window.page);
         await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-${name}.png` });
         for (const found of examine ? await seriousFindings(window) : []) {
           findings.set(found, [...(findings.get(found) ?? []), name]);
@@ -101,7 +102,7 @@ export function tour(size: Size): void {
           const bar = window.page.locator('nav').last().getByRole('button');
           for (const [i, tab] of PHONE_TABS.entries()) {
             if (i === 0) continue;
-            await bar.nth(i).tap();
+            await press(window, bar.nth(i));
             await look(`${name}-${tab}`, name === 'actions');
           }
         }

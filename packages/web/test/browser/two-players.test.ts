@@ -2,7 +2,7 @@ import { prompts } from '@guildhall/belfort';
 import { expect, test } from 'vitest';
 import { setupTexts } from '../../src/games/belfort/setup/texts.ts';
 import { newGame } from '../../src/pages/new-game/texts.ts';
-import { oneBrowser } from './browser.ts';
+import { LONG, oneBrowser } from './browser.ts';
 import { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -10,7 +10,7 @@ const browser = oneBrowser();
 /** What is only asked where two play, about the neutral builders. */
 const NEUTRAL = ['neutralDwarf', 'neutralCard', 'neutralSite'] as const;
 
-test('a person plays a whole game against one bot and runs a neutral builder', { timeout: 180_000 }, async () => {
+test('a person plays a whole game against one bot and runs a neutral builder', { timeout: LONG }, async () => {
   const window = await browser.open();
   const { page } = window;
   await window.go('/new/belfort');
