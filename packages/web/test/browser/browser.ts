@@ -87,33 +87,41 @@ function prepare(seed: number): void {
   addEventListener('click', count, true);
 }
 
-/** Until the page has drawn all it was told to: an idle callback comes after everything that waits for the page's thread. */
-export const calm = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-  );
+/** Runs in the page. A task in the background comes after everything else that waits for the page's thread. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => scheduler.postTask(() => resolve(), { priority: 'background' }));
+  });
+
+/** Until the page has drawn all it was told to. */
+export const calm = (page: Page): Promise<void> => page.evaluate(idle);
+
+/** Runs in the page. */
+async function watchUntilStill(): Promise<void> {
+  await document.fonts.ready;
+  let changed = false;
+  const watch = new MutationObserver(() => {
+    changed = true;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const moving = () =>
+    document.getAnimations().some(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState === 'running' && !endless;
+    });
+  for (let frames = 0; frames < 5; frames++) {
+    changed = false;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (changed || moving()) frames = -1;
+  }
+  watch.disconnect();
+}
 
 /** Until nothing on the page changes any more, fonts and drawings that come one after the other included. */
-export const still = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    let changed = false;
-    const watch = new MutationObserver(() => {
-      changed = true;
-    });
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const moving = () =>
-      document.getAnimations().some(({ playState, effect }) => {
-        const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-        return playState === 'running' && !endless;
-      });
-    for (let frames = 0; frames < 5; frames++) {
-      changed = false;
-      await new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-      if (changed || moving()) frames = -1;
-    }
-    watch.disconnect();
-  });
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(watchUntilStill);
+  await calm(page);
+}
 
 /** Clicks, or taps where there is a finger; returns when the page has taken it in and drawn what comes of it. */
 export async function press({ page, size }: Window, place: Locator): Promise<void> {
