@@ -1,4 +1,4 @@
-import type { Lang } from '@guildhall/kernel';
+import { type Lang, say, wordingOf } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { tableTexts } from '../../src/table/texts.ts';
 import type { Window } from './browser.ts';
@@ -29,10 +29,10 @@ export interface Glance {
 
 /** What to look for, in the language of the page. */
 const wordsOf = (lang: Lang) => ({
-  turn: tableTexts.yourTurn[lang],
-  answer: tableTexts.yourAnswer[lang].split('{name}') as [string, string],
-  confirm: tableTexts.confirm[lang],
-  cancel: tableTexts.cancel[lang],
+  turn: say(tableTexts.yourTurn, lang),
+  answer: wordingOf(tableTexts.yourAnswer, lang).split('{name}') as [string, string],
+  confirm: say(tableTexts.confirm, lang),
+  cancel: say(tableTexts.cancel, lang),
 });
 
 /** Runs in the page. */

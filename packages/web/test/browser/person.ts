@@ -1,4 +1,4 @@
-import { below, type Lang, type RandomState, seeded } from '@guildhall/kernel';
+import { below, type Lang, type RandomState, say, seeded } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -106,10 +106,13 @@ export class Person {
 
   /** Found and pressed at once: a moment later it may be our turn, and the button gone. */
   #skip(): Promise<void> {
-    return this.#page.evaluate((name) => {
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ textContent }) => textContent === name)?.click();
-    }, tableTexts.skip[this.#lang]);
+    return this.#page.evaluate(
+      (name) => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find(({ textContent }) => textContent === name)?.click();
+      },
+      say(tableTexts.skip, this.#lang),
+    );
   }
 
   #chance = (probability: number): boolean => below(this.#random, 1000) < probability * 1000;
@@ -143,7 +146,7 @@ export class Person {
     }
     if (now.sending) return this.#send(now);
     if (now.confirming) {
-      const name = tableTexts.confirm[this.#lang];
+      const name = say(tableTexts.confirm, this.#lang);
       return this.#do('confirm', page.getByRole('button', { name, exact: true }), now);
     }
     const target = this.#wish(now);
@@ -208,6 +211,6 @@ export class Person {
     }
     this.#placed = 0;
     this.#wantsToPlace = 1 + below(this.#random, 3);
-    await this.#do('send', panel.getByRole('button', { name: belfortTexts.send[this.#lang] }), now);
+    await this.#do('send', panel.getByRole('button', { name: say(belfortTexts.send, this.#lang) }), now);
   }
 }
