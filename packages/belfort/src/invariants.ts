@@ -1,14 +1,11 @@
 import { DISTRICTS, gateSymbols, PROPERTIES, SITES, SYMBOLS } from './board/districts.ts';
-import { MOST_MASTERS } from './phases/gnomes.ts';
-import { crewSize, deskPlanks } from './phases/placement.ts';
-import { gnomesOf } from './phases/scoring.ts';
-import { COPIES, POOL, WORKERS_OF_A_KIND } from './phases/setup.ts';
+import { neutralCount } from './facts/neutral.ts';
+import { crewOf, crewSize, gnomesOf } from './facts/workers.ts';
+import { COPIES, deskPlanks, GNOMES, MOST_MASTERS, POOL, WORKERS_OF_A_KIND } from './numbers.ts';
 import { properties } from './properties/index.ts';
-import { AREAS, GOODS, NOBODY, type State, type Worker } from './state.ts';
-import { neutralCount } from './variants/two-players.ts';
+import { AREAS, GOODS, NOBODY, type State, WORKERS } from './state.ts';
 
 const PLURAL = { elf: 'elves', dwarf: 'dwarves' } as const;
-const GNOMES_IN_ALL: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
 
 /** What is wrong with a state; nothing is, if play reached it. */
 export function violations(state: State): string[] {
@@ -18,8 +15,8 @@ export function violations(state: State): string[] {
   };
   checkCards(state, must);
   checkBoard(state, must);
-  const housed = state.players.reduce((sum, _, seat) => sum + gnomesOf(state, seat), state.gnomes);
-  must(housed === GNOMES_IN_ALL[state.seats], `${housed} gnomes, not ${GNOMES_IN_ALL[state.seats]}`);
+  const gnomes = state.players.reduce((sum, player) => sum + gnomesOf(player), state.gnomes);
+  must(gnomes === GNOMES[state.seats], `${gnomes} gnomes, not ${GNOMES[state.seats]}`);
   const crests = state.players.map((player) => player.crest).toSorted((a, b) => a - b);
   must(
     crests.every((crest, i) => crest === i + 1),
@@ -79,19 +76,13 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   const scored = state.ledger.reduce((sum, row) => (row.seat === seat ? sum + row.points : sum), 0);
   must(whole(player.score) && player.score === scored, `seat ${seat} has ${player.score} points, given ${scored}`);
 
-  const inPlay: Record<Worker, number> = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
   for (const place of ['home', ...AREAS] as const) {
-    const crew = player[place];
-    for (const worker of Object.keys(crew) as Worker[]) {
-      must(whole(crew[worker]), `seat ${seat} has ${crew[worker]} ${worker} at ${place}`);
-      inPlay[worker] += crew[worker];
+    for (const worker of WORKERS) {
+      const n = player[place][worker];
+      must(whole(n), `seat ${seat} has ${n} ${worker} at ${place}`);
     }
   }
-  for (const standing of [...state.desk, ...state.camp, ...state.guildPlanks]) {
-    // a camp worker goes home before its player chooses a crest, while the plank still shows the order
-    if (standing?.seat === seat && !campIsDone(state, standing)) inPlay[standing.worker]++;
-  }
-  for (const card of player.built) if (card.worker !== null) inPlay[card.worker]++;
+  const inPlay = crewOf(state, seat);
   for (const [kind, master, supply] of [
     ['elf', 'masterElf', player.elfSupply],
     ['dwarf', 'masterDwarf', player.dwarfSupply],
@@ -111,8 +102,8 @@ function checkPlayer(state: State, seat: number, must: Must): void {
   for (const card of player.built) {
     const { locks, plank } = properties[card.property];
     must(card.gnomes >= 0 && card.gnomes <= locks, `seat ${seat} has ${card.gnomes} gnomes on a ${card.property}`);
-    const stands = plank !== null && (!plank.locked || card.gnomes > 0);
-    must(card.worker === null || stands, `seat ${seat} has a worker on a ${card.property} without an open plank`);
+    const opened = plank !== null && (!plank.locked || card.gnomes > 0);
+    must(card.worker === null || opened, `seat ${seat} has a worker on a ${card.property} without an open plank`);
   }
   const rest = player.hand.slice();
   for (const card of player.shown) {
@@ -121,8 +112,3 @@ function checkPlayer(state: State, seat: number, must: Must): void {
     if (at >= 0) rest.splice(at, 1);
   }
 }
-
-const campIsDone = (state: State, standing: object): boolean => {
-  const frame = state.agenda.find((each) => each.t === 'camp');
-  return frame !== undefined && state.camp.slice(0, frame.next).includes(standing as (typeof state.camp)[number]);
-};

@@ -1,9 +1,8 @@
 import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep } from '@guildhall/kernel';
 import type { Action, ActionOf } from './actions.ts';
 import type { Event, Majority, Source } from './events.ts';
-import { sheetOf } from './options.ts';
-import { type Cost, costsOf } from './sheet.ts';
-import { type Frame, GOODS, type Good, NOBODY, type Player, type State } from './state.ts';
+import type { Cost } from './sheet.ts';
+import { type Frame, GOODS, type Good, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
 /** The handler of a frame that works by itself. */
@@ -42,24 +41,12 @@ export function score(play: Play, seat: number, points: number, item: Majority):
   play.out?.push({ t: 'gain', seat, what: 'points', n: points, source: item, from: null });
 }
 
-export const canPay = (player: Player, cost: Cost): boolean =>
-  player.wood >= cost.wood && player.stone >= cost.stone && player.metal >= cost.metal && player.gold >= cost.gold;
-
 export function pay(play: Play, seat: number, cost: Cost, source: Source): void {
   for (const good of GOODS) lose(play, seat, good, cost[good], source);
 }
 
-export const costs = (state: State) => costsOf(sheetOf(state.options));
-
 export const effect = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'effect', seat, source });
 export const wasted = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'wasted', seat, source });
-
-/** The seat that holds a crest. */
-export function seatOfCrest(state: State, crest: number): number {
-  const { players } = state;
-  for (let seat = 0; seat < players.length; seat++) if (players[seat]!.crest === crest) return seat;
-  return NOBODY;
-}
 
 /** Asks what an effect leaves open: nothing to choose from wastes it [B22], a single way is taken without asking [B29]. */
 export function offer<F extends Frame & { seat: number }, D extends Action['do']>(

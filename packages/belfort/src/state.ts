@@ -73,7 +73,8 @@ export interface Player {
   built: Built[];
 }
 
-export interface Standing {
+/** A worker on a plank, and whose it is. */
+export interface PlacedWorker {
   readonly seat: number;
   readonly worker: Worker;
 }
@@ -130,10 +131,10 @@ export interface State {
   markers: number[];
   players: Player[];
   /** Recruiter's desk and king's camp, in the order of their planks. */
-  desk: Standing[];
-  camp: Standing[];
+  desk: PlacedWorker[];
+  camp: PlacedWorker[];
   /** By district. */
-  guildPlanks: (Standing | null)[];
+  guildPlanks: (PlacedWorker | null)[];
   /** District of the dwarves of NP3 and NP4; NOBODY before they are placed; empty with more than two players. */
   neutralDwarves: number[];
   gnomes: number;
@@ -190,7 +191,7 @@ function cloneFrame(frame: Frame): Frame {
   return { ...frame };
 }
 
-/** Options, guilds, standing workers and ledger rows never change, so clones share them. */
+/** Options, guilds, placed workers and ledger rows never change, so clones share them. */
 export function cloneState(state: State): State {
   const players: Player[] = new Array(state.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(state.players[i]!);

@@ -1,8 +1,9 @@
 import { type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { PROPERTIES, type Property } from './board/districts.ts';
 import type { SpiesFrame } from './guilds/spies.ts';
+import { COPIES } from './numbers.ts';
 import { sortHand } from './phases/cards.ts';
-import { COPIES, type StartingHandsFrame } from './phases/setup.ts';
+import type { StartingHandsFrame } from './phases/setup.ts';
 import { cloneState, type Frame, type Player, type State } from './state.ts';
 
 /** A pick that was made but not shown yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScoringRound, ROUNDS, SEASONS, seasonOf } from './calendar.ts';
+import { isScoringRound, nextScoring, ROUNDS, SEASONS, seasonOf } from './calendar.ts';
 
 test.each([
   [1, 'spring', false],
@@ -17,4 +17,14 @@ test.each([
 test('[Belfort 1.1] seven rounds in three seasons', () => {
   expect(ROUNDS).toBe(7);
   expect(SEASONS).toEqual(['spring', 'summer', 'autumn']);
+});
+
+test.each([
+  [0, 3],
+  [3, 3],
+  [4, 5],
+  [7, 7],
+  [8, null],
+])('[Belfort 1.1] in month %i the next scoring is after month %j', (round, next) => {
+  expect(nextScoring(round)).toBe(next);
 });

@@ -1,20 +1,9 @@
 import { fits } from '@guildhall/kernel';
 import type { ActionOf } from '../actions.ts';
-import {
-  acrossGate,
-  districtOf,
-  kindOf,
-  PROPERTIES,
-  SITE_OF,
-  SITES,
-  type SiteKind,
-  TARGETS_OF,
-} from '../board/districts.ts';
-import { isOpen } from '../board/markers.ts';
+import { acrossGate, kindOf, PROPERTIES, SITE_OF, SITES, type SiteKind } from '../board/districts.ts';
 import { isProperty } from '../board/names.ts';
+import { costAt, isOpen, openTargets, targetsOf } from '../facts/building.ts';
 import { type DiscountFrame, discount } from '../guilds/architects.ts';
-import { sheetOf } from '../options.ts';
-import { costs } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import { GOODS, NOBODY, type State } from '../state.ts';
 import type { IntentOf } from './intent.ts';
@@ -88,10 +77,6 @@ function propertyOf({ property, symbol }: IntentOf<'build'>) {
   return isProperty(kind) ? kind : null;
 }
 
-/** The symbols by which sites of this kind are named; a sheet with one wall per district leaves the second unused. */
-export const targetsOf = (state: State, kind: SiteKind): readonly number[] =>
-  kind === 'wall' ? TARGETS_OF.wall.filter((_, i) => i % 2 < sheetOf(state.options).walls) : TARGETS_OF[kind];
-
 function whyNotSite(
   state: State,
   kind: SiteKind,
@@ -99,8 +84,7 @@ function whyNotSite(
   lacks: (symbol: number) => Reason,
 ): Reason {
   if (symbol !== undefined) return whyNotSymbol(state, kind, symbol) ?? lacks(symbol);
-  const free = targetsOf(state, kind).filter((each) => isOpen(state, each, kind));
-  return nearest(free.map(lacks), { why: 'noFreeSymbol', kind });
+  return nearest(openTargets(state, kind).map(lacks), { why: 'noFreeSymbol', kind });
 }
 
 /** Why nobody can build this kind on this symbol now; null if somebody can. */
@@ -112,13 +96,6 @@ function whyNotSymbol(state: State, kind: SiteKind, symbol: number): Reason | nu
     return kind === 'wall' ? { why: 'noSuchWall' } : { why: 'otherHalf', symbol: SITES[SITE_OF[symbol]!]!.symbols[0]! };
   }
   return isOpen(state, symbol, kind) ? null : { why: 'gatehouseTaken', by: state.markers[acrossGate(symbol)]! };
-}
-
-function costAt(state: State, symbol: number): Cost {
-  const kind = kindOf(symbol);
-  if (kind === 'wall') return costs(state).wall;
-  if (kind === 'guild') return costs(state).guilds[state.guilds[districtOf(symbol)]!];
-  return costs(state).properties[kind];
 }
 
 /** What the Architects can take off here, asked of their own rule at a table where anything can be paid. */

@@ -1,11 +1,12 @@
 import type { ActionOf } from '../actions.ts';
 import { SITES } from '../board/districts.ts';
+import { targetsOf } from '../facts/building.ts';
 import { type BanditsFrame, banditsFrame } from '../guilds/bandits.ts';
 import type { RecruitFrame } from '../guilds/recruiters.ts';
 import { type ThievesFrame, thievesFrame } from '../guilds/thieves.ts';
 import { type SettleFrame, settle, type WizardsFrame, wizardsFrame } from '../guilds/wizards.ts';
 import type { State } from '../state.ts';
-import { targetsOf, withPlenty } from './building.ts';
+import { withPlenty } from './building.ts';
 import type { IntentOf } from './intent.ts';
 import { nearest, type Reason } from './reasons.ts';
 import { whyNotGnome } from './turn.ts';

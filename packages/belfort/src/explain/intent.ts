@@ -9,9 +9,9 @@ import {
 } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { DISTRICTS, PROPERTIES, SITES, SYMBOLS } from '../board/districts.ts';
+import { neutralCount } from '../facts/neutral.ts';
 import { sheetOf } from '../options.ts';
 import { type State, WORKERS } from '../state.ts';
-import { neutralCount } from '../variants/two-players.ts';
 
 /** An action of this verb, of which any field may be left open; undefined is open as well. */
 export type IntentOf<D extends Action['do']> = Of<Action, D>;

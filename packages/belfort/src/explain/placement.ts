@@ -1,5 +1,7 @@
 import { DISTRICTS } from '../board/districts.ts';
-import { DESK_FEE, type DistributeFrame, deskPlanks, guildFee, guildIsFree, plankIsOpen } from '../phases/placement.ts';
+import { guildFee, guildIsFree, plankIsOpen } from '../facts/planks.ts';
+import { DESK_FEE, deskPlanks } from '../numbers.ts';
+import type { DistributeFrame } from '../phases/placement.ts';
 import { properties } from '../properties/index.ts';
 import { kindOfWorker, type State, WORKERS } from '../state.ts';
 import type { IntentOf } from './intent.ts';
@@ -29,8 +31,8 @@ function whyNotGuild(state: State, seat: number, district: number | undefined): 
       { why: 'planksFull' },
     );
   }
-  const standing = state.guildPlanks[district];
-  if (standing) return { why: 'plankTaken', by: standing.seat };
+  const placed = state.guildPlanks[district];
+  if (placed) return { why: 'plankTaken', by: placed.seat };
   if (!guildIsFree(state, district)) return { why: 'neutralDwarf' };
   return cannotPay(state.players[seat]!, { gold: guildFee(state, seat, district) });
 }

@@ -1,7 +1,8 @@
 import { nearestReason, type PlainReason } from '@guildhall/kernel';
 import type { Property, SiteKind } from '../board/districts.ts';
+import { shortOf } from '../facts/building.ts';
 import type { Ask } from '../log/prompts.ts';
-import { type Area, GOODS, type Good, type Player, type Worker, type WorkerKind } from '../state.ts';
+import type { Area, Good, Player, Worker, WorkerKind } from '../state.ts';
 
 /** Why something is not possible. Seats and builders are numbers; builders 2 and 3 of two players are neutral. */
 export type Reason =
@@ -79,12 +80,7 @@ export type Reason =
 export type Missing = Readonly<Partial<Record<Good, number>>>;
 
 export function cannotPay(player: Player, cost: Missing): Reason {
-  const missing: Partial<Record<Good, number>> = {};
-  for (const good of GOODS) {
-    const lacking = (cost[good] ?? 0) - player[good];
-    if (lacking > 0) missing[good] = lacking;
-  }
-  return { why: 'cannotPay', missing };
+  return { why: 'cannotPay', missing: shortOf(player, cost) };
 }
 
 /** Which obstacle is told when several ways are closed: what is easiest to overcome comes first. */

@@ -1,12 +1,12 @@
 import { fits } from '@guildhall/kernel';
 import type { ActionOf } from '../actions.ts';
+import { canDraw, freeLocks, visitsOf } from '../facts/turn.ts';
+import { CARD_PRICE, GNOME_PRICE } from '../numbers.ts';
 import { sheetOf } from '../options.ts';
-import { CARD_PRICE, type TurnFrame } from '../phases/actions.ts';
-import { canDraw } from '../phases/cards.ts';
-import { GNOME_PRICE, hasFreeLock } from '../phases/gnomes.ts';
-import { type TradeVerb, tradeOptions, visitsOf } from '../phases/trade.ts';
+import type { TurnFrame } from '../phases/actions.ts';
+import { type TradeVerb, tradeOptions } from '../phases/trade.ts';
 import { properties } from '../properties/index.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { withPlenty } from './building.ts';
 import type { IntentOf } from './intent.ts';
 import { cannotPay, nearest, type Reason } from './reasons.ts';
@@ -58,7 +58,7 @@ function whyNotLock(state: State, seat: number, index: number | undefined): Reas
   const { built } = state.players[seat]!;
   if (index !== undefined && built[index] === undefined) return { why: 'notBuilt' };
   const cards = index === undefined ? built : [built[index]!];
-  if (!cards.some(hasFreeLock)) return { why: 'noFreeLock' };
+  if (!cards.some((card) => freeLocks(card) > 0)) return { why: 'noFreeLock' };
   return state.gnomes === 0 ? { why: 'noGnomesLeft' } : null;
 }
 
@@ -76,14 +76,7 @@ export function whyNotUse(state: State, _: unknown, seat: number, { card: index 
   if (gnomeAction === undefined) return { why: 'noGnomeAction' };
   if (card.gnomes === 0) return { why: 'noGnomeThere' };
   if (card.used) return { why: 'usedThisTurn' };
-  return { why: 'cannotPay', missing: { gold: goldUntil(player, gnomeAction.possible) } };
-}
-
-/** How much more gold a player needs until something is possible. */
-function goldUntil(player: Player, possible: (player: Player) => boolean): number {
-  let more = 1;
-  while (more < 99 && !possible({ ...player, gold: player.gold + more })) more++;
-  return more;
+  return cannotPay(player, { gold: gnomeAction.price });
 }
 
 export function whyNotBuyCard(state: State, _: unknown, seat: number, { card }: IntentOf<'buyCard'>): Reason {
@@ -103,7 +96,7 @@ function whyNoCard(state: State, card: IntentOf<'buyCard'>['card']): Reason | nu
 
 /** Workers that must come home first; null without any. */
 export function whyNotEndTurn(state: State, _: unknown, seat: number): Reason | null {
-  const districts = state.guildPlanks.flatMap((standing, district) => (standing?.seat === seat ? [district] : []));
+  const districts = state.guildPlanks.flatMap((placed, district) => (placed?.seat === seat ? [district] : []));
   const cards = state.players[seat]!.built.flatMap(({ worker }, card) => (worker === null ? [] : [card]));
   return districts.length + cards.length > 0 ? { why: 'workersOut', districts, cards } : null;
 }

@@ -1,8 +1,8 @@
 import { type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '../actions.ts';
-import { districtOf, kindOf, SITE_KINDS, TARGETS_OF } from '../board/districts.ts';
-import { isOpen, mark } from '../board/markers.ts';
-import { sheetOf } from '../options.ts';
-import { canPay, costs, effect, type Play, pay, type Question, wasted } from '../play.ts';
+import { SITE_KINDS } from '../board/districts.ts';
+import { mark } from '../board/markers.ts';
+import { canPay, costAt, openTargets } from '../facts/building.ts';
+import { effect, type Play, pay, type Question, wasted } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import type { Player, State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
@@ -37,13 +37,6 @@ export const architects: GuildRules = {
   },
 };
 
-function costAt(state: State, symbol: number): Cost {
-  const kind = kindOf(symbol);
-  if (kind === 'wall') return costs(state).wall;
-  if (kind === 'guild') return costs(state).guilds[state.guilds[districtOf(symbol)]!];
-  return costs(state).properties[kind];
-}
-
 /** Everything that can be taken off a cost: a metal, or two of its wood and stone [B4]. */
 function discountsOf(cost: Cost): ActionOf<'discount'>[] {
   const ways: ActionOf<'discount'>[] = [];
@@ -68,15 +61,9 @@ const affordable = (player: Player, cost: Cost): ActionOf<'discount'>[] =>
 /** Symbols that this player may build on and can pay for. */
 function sites(state: State, seat: number): number[] {
   const player = state.players[seat]!;
-  const { walls } = sheetOf(state.options);
-  const symbols: number[] = [];
-  for (const kind of SITE_KINDS) {
-    TARGETS_OF[kind].forEach((symbol, i) => {
-      if (kind === 'wall' && i % 2 >= walls) return;
-      if (isOpen(state, symbol, kind) && affordable(player, costAt(state, symbol)).length > 0) symbols.push(symbol);
-    });
-  }
-  return symbols;
+  return SITE_KINDS.flatMap((kind) =>
+    openTargets(state, kind).filter((symbol) => affordable(player, costAt(state, symbol)).length > 0),
+  );
 }
 
 export const architectsFrame: Question<ArchitectsFrame, 'build' | 'wall' | 'guild' | 'decline'> = {

@@ -1,5 +1,4 @@
-import { askDiscard, draw } from '../phases/cards.ts';
-import { effect, wasted } from '../play.ts';
+import { drawThenDiscard } from '../phases/cards.ts';
 import type { GuildRules } from './guild.ts';
 
 export const librarians: GuildRules = {
@@ -10,13 +9,5 @@ export const librarians: GuildRules = {
     fr: 'Piochez 3 cartes, puis défaussez 1 carte de votre main\u00a0; ce peut être une des nouvelles.',
   },
   kind: 'basic',
-  act(play, seat) {
-    const drawn = draw(play, seat, 3, 'guild.librarians');
-    if (drawn === 0) {
-      wasted(play, seat, 'guild.librarians');
-      return;
-    }
-    effect(play, seat, 'guild.librarians');
-    askDiscard(play, seat, 1, 'guild.librarians');
-  },
+  act: (play, seat) => drawThenDiscard(play, seat, 3, 1, 'guild.librarians'),
 };

@@ -1,6 +1,6 @@
 import { type ActionOf, settle as settleAction, swap } from '../actions.ts';
-import { SITE_KINDS, SITES, SITES_OF, type SiteKind } from '../board/districts.ts';
-import { sheetOf } from '../options.ts';
+import { SITE_KINDS, SITES, type SiteKind } from '../board/districts.ts';
+import { sitesOf } from '../facts/building.ts';
 import { offer, type Play, type Question } from '../play.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
@@ -62,17 +62,13 @@ function canSwap(state: State, first: number, second: number): boolean {
   return state.markers[SITES[first]!.symbols[0]!] !== state.markers[SITES[second]!.symbols[0]!];
 }
 
-/** A sheet with one wall per district leaves the second one unused. */
-const usable = (state: State, kind: SiteKind): readonly number[] =>
-  kind === 'wall' ? SITES_OF.wall.filter((_, i) => i % 2 < sheetOf(state.options).walls) : SITES_OF[kind];
-
 export const wizardsFrame: Question<WizardsFrame, 'swap'> = {
   ask: (_, { seat }) => ({ seats: [seat], ask: 'swap', source: 'guild.wizards' }),
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const kind of SITE_KINDS) {
-      const sites = usable(state, kind);
+      const sites = sitesOf(state, kind);
       for (let i = 0; i < sites.length; i++) {
         for (let k = i + 1; k < sites.length; k++) {
           if (canSwap(state, sites[i]!, sites[k]!)) into.push(swap(sites[i]!, sites[k]!));

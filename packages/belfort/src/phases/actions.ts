@@ -9,30 +9,21 @@ import {
   hire,
   use,
 } from '../actions.ts';
-import { DISTRICTS, guildSymbol, TARGETS_OF } from '../board/districts.ts';
-import { isOpen, mark } from '../board/markers.ts';
+import { DISTRICTS, guildSymbol, type Property, TARGETS_OF } from '../board/districts.ts';
+import { mark } from '../board/markers.ts';
+import { canPay, costAt, costs, isOpen, targetsOf } from '../facts/building.ts';
+import { seatOfCrest } from '../facts/order.ts';
+import { canDraw, freeLocks, hasIdleGnome, mayHire } from '../facts/turn.ts';
+import { waitingWorkers } from '../facts/workers.ts';
 import { guildRules } from '../guilds/index.ts';
-import { sheetOf } from '../options.ts';
-import {
-  canPay,
-  costs,
-  effect,
-  type Into,
-  lose,
-  type Play,
-  pay,
-  type Question,
-  type Step,
-  seatOfCrest,
-} from '../play.ts';
+import { CARD_PRICE, GNOME_PRICE, HAND_LIMIT } from '../numbers.ts';
+import { effect, gain, type Into, lose, type Play, pay, type Question, type Step } from '../play.ts';
 import { properties } from '../properties/index.ts';
 import { NOBODY, type Player, type State } from '../state.ts';
-import { askDiscard, canDraw, draw, fillPool, HAND_LIMIT, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
-import { GNOME_PRICE, hasFreeLock, placeGnome } from './gnomes.ts';
-import { POOL } from './setup.ts';
+import { askDiscard, draw, fillPool, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
+import { placeGnome } from './gnomes.ts';
+import { actFromPlank } from './planks.ts';
 import { type TradeVerb, trade, tradeOptions } from './trade.ts';
-
-export const CARD_PRICE = 1;
 
 /** Everybody's action turn, in crest order; `crest` had the last one. */
 export interface ActionsFrame {
@@ -92,11 +83,8 @@ function buildOptions(state: State, player: Player, into: Into<BuildVerb>): void
     }
   }
   if (canPay(player, cost.wall)) {
-    const { walls } = sheetOf(state.options);
-    const targets = TARGETS_OF.wall;
-    for (let k = 0; k < targets.length; k++) {
-      const symbol = targets[k]!;
-      if (k % 2 < walls && state.markers[symbol] === NOBODY) into.push(BUILD_AT[symbol]!);
+    for (const symbol of targetsOf(state, 'wall')) {
+      if (state.markers[symbol] === NOBODY) into.push(BUILD_AT[symbol]!);
     }
   }
   for (const district of DISTRICTS) {
@@ -114,28 +102,21 @@ export const turn: Question<TurnFrame, TurnVerb> = {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
     buildOptions(state, player, into);
-    let out = false;
     for (const district of DISTRICTS) {
-      if (state.guildPlanks[district]?.seat !== seat) continue;
-      into.push(activateGuild(district));
-      out = true;
+      if (state.guildPlanks[district]?.seat === seat) into.push(activateGuild(district));
     }
     const { built } = player;
     for (let i = 0; i < built.length; i++) {
-      if (built[i]!.worker === null) continue;
-      into.push(activateCard(i));
-      out = true;
+      if (built[i]!.worker !== null) into.push(activateCard(i));
     }
     tradeOptions(state, frame, player, into);
-    const mayHire = !frame.hired && player.gold >= GNOME_PRICE && state.gnomes > 0;
+    const hiring = mayHire(state, frame) && player.gold >= GNOME_PRICE;
     for (let i = 0; i < built.length; i++) {
       const card = built[i]!;
-      if (mayHire && hasFreeLock(card)) into.push(hire(i));
-      if (card.gnomes === 0 || card.used) continue;
-      const { gnomeAction } = properties[card.property];
-      if (gnomeAction?.possible(player)) into.push(use(i));
+      if (hiring && freeLocks(card) > 0) into.push(hire(i));
+      if (hasIdleGnome(card) && player.gold >= properties[card.property].gnomeAction!.price) into.push(use(i));
     }
-    if (out) return;
+    if (waitingWorkers(state, seat) > 0) return;
     if (player.gold >= CARD_PRICE) {
       const { pool } = state;
       for (let i = 0; i < pool.length; i++) if (pool.indexOf(pool[i]!) === i) into.push(buyCard[pool[i]!]);
@@ -148,16 +129,14 @@ export const turn: Question<TurnFrame, TurnVerb> = {
     const { state } = play;
     switch (action.do) {
       case 'build':
-        pay(play, seat, costs(state).properties[action.property], `build.${action.property}`);
+        pay(play, seat, costAt(state, action.symbol), `build.${action.property}`);
         removeFromHand(state, seat, action.property);
         layOpen(play, seat, action);
         return mark(play, seat, action.symbol, `build.${action.property}`);
       case 'wall':
-        pay(play, seat, costs(state).wall, 'build.wall');
-        return mark(play, seat, action.symbol, 'build.wall');
       case 'guild':
-        pay(play, seat, guildCost(state, action.symbol), 'build.guild');
-        return mark(play, seat, action.symbol, 'build.guild');
+        pay(play, seat, costAt(state, action.symbol), `build.${action.do}`);
+        return mark(play, seat, action.symbol, `build.${action.do}`);
       case 'activate':
         return activate(play, seat, action);
       case 'hire':
@@ -168,7 +147,7 @@ export const turn: Question<TurnFrame, TurnVerb> = {
         const card = state.players[seat]!.built[action.card]!;
         card.used = true;
         effect(play, seat, `gnome.${card.property}`);
-        return properties[card.property].gnomeAction!.use(play, seat);
+        return useGnome(play, seat, card.property);
       }
       case 'buyCard':
         lose(play, seat, 'gold', CARD_PRICE, 'buyCard');
@@ -187,9 +166,11 @@ export const turn: Question<TurnFrame, TurnVerb> = {
   },
 };
 
-/** The tile's cost of the guild whose symbol this is. */
-export const guildCost = (state: State, symbol: number) =>
-  costs(state).guilds[state.guilds[DISTRICTS.findIndex((district) => guildSymbol(district) === symbol)]!];
+function useGnome(play: Play, seat: number, property: Property): void {
+  const { price, take } = properties[property].gnomeAction!;
+  lose(play, seat, 'gold', price, `gnome.${property}`);
+  gain(play, seat, take, 1, `gnome.${property}`);
+}
 
 function layOpen(play: Play, seat: number, { property }: ActionOf<'build'>): void {
   const { built } = play.state.players[seat]!;
@@ -218,7 +199,7 @@ function activate(play: Play, seat: number, action: ActionOf<'activate'>): void 
   player.home[worker]++;
   play.out?.push({ t: 'activate', seat, source: `plank.${card.property}` });
   play.out?.push({ t: 'home', seat, from: 'card', worker, at: action.card });
-  properties[card.property].plank!.activate(play, seat);
+  actFromPlank(play, seat, card.property);
 }
 
 function endTurn(play: Play, seat: number): void {
@@ -243,7 +224,7 @@ export const turnEnd: Step<TurnEndFrame> = {
       }
     }
     state.agenda.pop();
-    fillPool(play, POOL);
+    fillPool(play);
     play.out?.push({ t: 'endTurn', seat: frame.seat });
   },
 };

@@ -2,10 +2,10 @@ import { shuffle } from '@guildhall/kernel';
 import { discard as discardAction } from '../actions.ts';
 import { type Property, RANK } from '../board/districts.ts';
 import type { Source } from '../events.ts';
-import type { Play, Question } from '../play.ts';
+import { canDraw } from '../facts/turn.ts';
+import { POOL } from '../numbers.ts';
+import { effect, type Play, type Question, wasted } from '../play.ts';
 import type { State } from '../state.ts';
-
-export const HAND_LIMIT = 5;
 
 export const sortHand = (hand: Property[]): Property[] => hand.sort((a, b) => RANK[a] - RANK[b]);
 
@@ -14,9 +14,6 @@ function insert(hand: Property[], card: Property): void {
   while (at > 0 && RANK[hand[at - 1]!] > RANK[card]) at--;
   hand.splice(at, 0, card);
 }
-
-/** Whether a card can be drawn, after a shuffle if need be. */
-export const canDraw = (state: State): boolean => state.deck.length > 0 || state.discard.length > 0;
 
 /** The top of the deck; an empty deck is made anew from the discard pile [B6]. */
 export function topCard(play: Play): Property | undefined {
@@ -80,9 +77,9 @@ export function takeFromPool(play: Play, card: Property): void {
 }
 
 /** Gaps that could not be filled before are filled at the end of a turn [B6]. */
-export function fillPool(play: Play, size: number): void {
+export function fillPool(play: Play): void {
   const { state } = play;
-  while (state.pool.length < size && canDraw(state)) {
+  while (state.pool.length < POOL && canDraw(state)) {
     const card = topCard(play)!;
     state.pool.push(card);
     play.out?.push({ t: 'pool', slot: state.pool.length - 1, card });
@@ -100,6 +97,17 @@ export interface DiscardFrame {
 
 export function askDiscard(play: Play, seat: number, n: number, source: Source): void {
   if (n > 0) play.state.agenda.push({ t: 'discard', seat, total: n, picked: 0, source });
+}
+
+/** Draws cards, then discards some of the hand, but no more than were drawn. Without a card to draw it is lost. */
+export function drawThenDiscard(play: Play, seat: number, draws: number, discards: number, source: Source): void {
+  const drawn = draw(play, seat, draws, source);
+  if (drawn === 0) {
+    wasted(play, seat, source);
+    return;
+  }
+  effect(play, seat, source);
+  askDiscard(play, seat, Math.min(discards, drawn), source);
 }
 
 export const discard: Question<DiscardFrame, 'discard'> = {

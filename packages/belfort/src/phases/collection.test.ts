@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { incomeOf, taxOf } from '../facts/collection.ts';
 import { belfort } from '../game.ts';
 import { table } from '../scenario/table.ts';
 import { DEFAULT_SHEET } from '../sheet.ts';
-import { incomeOf, taxOf } from './collection.ts';
 
 const options = { guilds: ['miners', 'bankers', 'masons', 'recruiters', 'merchants'] };
 const SEATS = ['red', 'yellow', 'blue'];

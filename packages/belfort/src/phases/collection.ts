@@ -1,57 +1,18 @@
 import { KEEP_CREST, takeCrest } from '../actions.ts';
 import type { Source } from '../events.ts';
-import { sheetOf } from '../options.ts';
+import { GOOD_OF, sharesNow, treasuryNow } from '../facts/collection.ts';
+import { crewSize } from '../facts/workers.ts';
 import { gain, lose, type Play, type Question, type Step } from '../play.ts';
-import { properties } from '../properties/index.ts';
-import {
-  type Area,
-  type Crew,
-  type Good,
-  kindOfWorker,
-  NOBODY,
-  type Player,
-  type State,
-  type WorkerKind,
-} from '../state.ts';
-import { crewSize } from './placement.ts';
-
-const GOOD_OF: Record<Area, Good> = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' };
-
-/** A master works for two of its kind. */
-export function yieldOf(area: Area, crew: Crew): number {
-  const elves = crew.elf + 2 * crew.masterElf;
-  const dwarves = crew.dwarf + 2 * crew.masterDwarf;
-  return area === 'mine' ? Math.min(elves, dwarves) : elves + dwarves;
-}
-
-/** The single player with the most workers; a master is one worker here. NOBODY on a tie. */
-function busiest(players: readonly Player[], area: Area): number {
-  let best = 0;
-  let seat = NOBODY;
-  for (let i = 0; i < players.length; i++) {
-    const size = crewSize(players[i]![area]);
-    if (size > best) {
-      best = size;
-      seat = i;
-    } else if (size === best) {
-      seat = NOBODY;
-    }
-  }
-  return seat;
-}
+import { type Area, type Crew, kindOfWorker, type Player, type State, type WorkerKind } from '../state.ts';
 
 export function collect(play: Play, area: Area): void {
-  const { players } = play.state;
+  const { state } = play;
   const good = GOOD_OF[area];
-  const bonus = busiest(players, area);
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat]!;
-    const crew = player[area];
+  for (const { seat, crew, yields, bonus } of sharesNow(state, area)) {
+    gain(play, seat, good, yields, area);
+    gain(play, seat, good, bonus, `${area}.bonus`);
     const n = crewSize(crew);
-    if (n === 0) continue;
-    gain(play, seat, good, yieldOf(area, crew), area);
-    if (seat === bonus) gain(play, seat, good, 1, `${area}.bonus`);
-    comeHome(player, crew);
+    comeHome(state.players[seat]!, crew);
     play.out?.push({ t: 'home', seat, from: area, n });
   }
 }
@@ -109,15 +70,15 @@ const canTakeCrest = (state: State, seat: number, of: number): boolean => of !==
 export const camp: Step<CampFrame> = {
   step(play, frame) {
     const { state } = play;
-    const standing = state.camp[frame.next];
-    if (standing === undefined) {
+    const placed = state.camp[frame.next];
+    if (placed === undefined) {
       state.agenda.pop();
       if (state.camp.length > 0) play.out?.push({ t: 'crestsUp' });
       state.camp = [];
       for (const player of state.players) player.crestDown = false;
       return;
     }
-    const { seat, worker } = standing;
+    const { seat, worker } = placed;
     state.players[seat]!.home[worker]++;
     play.out?.push({ t: 'home', seat, from: 'camp', worker, at: frame.next });
     frame.next++;
@@ -151,29 +112,16 @@ export const crest: Question<CrestFrame, 'crest'> = {
   },
 };
 
-export function taxOf(state: State, score: number): number {
-  const { step, most } = sheetOf(state.options).tax;
-  return Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
-}
-
-export function incomeOf(player: Player): number {
-  let coins = 0;
-  for (const card of player.built) coins += properties[card.property].income;
-  return coins;
-}
-
 export function enterTreasury(play: Play): void {
   const { state } = play;
-  for (let seat = 0; seat < state.seats; seat++) gain(play, seat, 'gold', incomeOf(state.players[seat]!), 'income');
-  for (let seat = 0; seat < state.seats; seat++) {
+  const treasury = treasuryNow(state);
+  for (const { seat, income } of treasury) gain(play, seat, 'gold', income, 'income');
+  for (const { seat, tax, fine } of treasury) {
     const player = state.players[seat]!;
-    const tax = taxOf(state, player.score);
-    const paid = Math.min(tax, player.gold);
-    lose(play, seat, 'gold', paid, 'tax');
-    const points = Math.min(tax - paid, player.score);
-    if (points === 0) continue;
-    player.score -= points;
-    state.ledger.push({ round: state.round, seat, item: 'tax', points: -points });
-    play.out?.push({ t: 'lose', seat, what: 'points', n: points, source: 'tax', to: null });
+    lose(play, seat, 'gold', Math.min(tax, player.gold), 'tax');
+    if (fine === 0) continue;
+    player.score -= fine;
+    state.ledger.push({ round: state.round, seat, item: 'tax', points: -fine });
+    play.out?.push({ t: 'lose', seat, what: 'points', n: fine, source: 'tax', to: null });
   }
 }

@@ -1,11 +1,12 @@
 import { gnome as gnomeAction } from '../actions.ts';
+import type { Property } from '../board/districts.ts';
 import type { Source } from '../events.ts';
+import { freeLocks } from '../facts/turn.ts';
+import { crewOf } from '../facts/workers.ts';
+import { MOST_MASTERS } from '../numbers.ts';
 import { effect, type Into, offer, type Play, type Question, wasted } from '../play.ts';
 import { properties } from '../properties/index.ts';
-import type { Built, State, WorkerKind } from '../state.ts';
-
-export const GNOME_PRICE = 3;
-export const MOST_MASTERS = 5;
+import type { State, WorkerKind } from '../state.ts';
 
 /** Where does the gnome go? */
 export interface GnomeFrame {
@@ -14,8 +15,6 @@ export interface GnomeFrame {
   source: Source;
 }
 
-export const hasFreeLock = (card: Built): boolean => card.gnomes < properties[card.property].locks;
-
 /** A gnome from the stockpile moves in, and what its lock holds back happens. */
 export function placeGnome(play: Play, seat: number, index: number, source: Source): void {
   const { state } = play;
@@ -23,7 +22,14 @@ export function placeGnome(play: Play, seat: number, index: number, source: Sour
   state.gnomes--;
   card.gnomes++;
   play.out?.push({ t: 'gnome', seat, card: index, property: card.property, source });
-  properties[card.property].arrive?.(play, seat);
+  arrive(play, seat, card.property);
+}
+
+function arrive(play: Play, seat: number, property: Property): void {
+  const { plank, promotes, arrive } = properties[property];
+  if (plank?.locked) effect(play, seat, `gnome.${property}`);
+  if (promotes !== undefined) promote(play, seat, promotes, `gnome.${property}`);
+  arrive?.(play, seat);
 }
 
 /** A gnome without hiring (tower, recruiters): asks for the lock if there is a choice. */
@@ -34,7 +40,7 @@ export const bringGnome = (play: Play, seat: number, source: Source): void =>
 export function gnomeOptions(state: State, seat: number, into: Into<'gnome'>): void {
   if (state.gnomes === 0) return;
   state.players[seat]!.built.forEach((card, i) => {
-    if (hasFreeLock(card)) into.push(gnomeAction(i));
+    if (freeLocks(card) > 0) into.push(gnomeAction(i));
   });
 }
 
@@ -50,15 +56,6 @@ export const gnome: Question<GnomeFrame, 'gnome'> = {
 };
 
 const MASTER = { elf: 'masterElf', dwarf: 'masterDwarf' } as const;
-
-/** In an action turn nobody is on the collection board, so home and the two kinds of planks are all there is. */
-function mastersOf(state: State, seat: number, kind: WorkerKind): number {
-  const player = state.players[seat]!;
-  let masters = player.home[MASTER[kind]];
-  for (const card of player.built) if (card.worker === MASTER[kind]) masters++;
-  for (const standing of state.guildPlanks) if (standing?.seat === seat && standing.worker === MASTER[kind]) masters++;
-  return masters;
-}
 
 /**
  * Turns one normal worker over: one at home, else one on a plank [B20]. Which plank does not matter, since all of a
@@ -76,15 +73,15 @@ function turnOver(state: State, seat: number, kind: WorkerKind): boolean {
     card.worker = MASTER[kind];
     return true;
   }
-  const district = state.guildPlanks.findIndex((standing) => standing?.seat === seat && standing.worker === kind);
+  const district = state.guildPlanks.findIndex((placed) => placed?.seat === seat && placed.worker === kind);
   if (district < 0) return false;
   state.guildPlanks[district] = { seat, worker: MASTER[kind] };
   return true;
 }
 
 /** A worker becomes a master; without a normal one, or with five masters already, the effect is lost [B8]. */
-export function promote(play: Play, seat: number, kind: WorkerKind, source: Source): void {
-  if (mastersOf(play.state, seat, kind) >= MOST_MASTERS || !turnOver(play.state, seat, kind)) {
+function promote(play: Play, seat: number, kind: WorkerKind, source: Source): void {
+  if (crewOf(play.state, seat)[MASTER[kind]] >= MOST_MASTERS || !turnOver(play.state, seat, kind)) {
     wasted(play, seat, source);
     return;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { belfort } from '../game.ts';
+import { deskPlanks } from '../numbers.ts';
 import { table } from '../scenario/table.ts';
 import { WORKERS } from '../state.ts';
-import { deskPlanks } from './placement.ts';
 
 const guilds = ['miners', 'bankers', 'masons', 'recruiters', 'merchants'];
 const options = { guilds };

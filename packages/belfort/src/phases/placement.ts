@@ -1,13 +1,11 @@
 import { type ActionOf, PASS, placeAtCamp, placeAtDesk, placeAtGuild, placeOnCard, send } from '../actions.ts';
-import { DISTRICTS, guildSymbol } from '../board/districts.ts';
-import { gain, type Into, lose, type Play, type Question, type Step, seatOfCrest } from '../play.ts';
+import { DISTRICTS } from '../board/districts.ts';
+import { crestOrder, mayPlace } from '../facts/order.ts';
+import { guildFee, guildIsFree, guildOwner, isInCamp, plankIsOpen } from '../facts/planks.ts';
+import { DESK_FEE, deskPlanks } from '../numbers.ts';
+import { gain, type Into, lose, type Play, type Question, type Step } from '../play.ts';
 import { properties } from '../properties/index.ts';
-import { type Area, type Built, type Crew, NOBODY, type Player, type State, WORKERS, type Worker } from '../state.ts';
-
-export const DESK_FEE = 2;
-export const GUILD_FEE = 1;
-const DESK_PLANKS: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 2, 5: 3 };
-export const deskPlanks = (seats: number): number => DESK_PLANKS[seats]!;
+import { type Area, type Crew, NOBODY, type Player, type State, WORKERS, type Worker } from '../state.ts';
 
 /** Goes round in crest order until everybody has passed. `crest` was the last to act. */
 export interface PlacementFrame {
@@ -25,8 +23,6 @@ export interface DistributeFrame {
   seat: number;
 }
 
-export const crewSize = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
-
 export function enterPlacement(play: Play): void {
   for (const player of play.state.players) player.passed = false;
   play.state.agenda.push({ t: 'placement', crest: 0 });
@@ -35,48 +31,27 @@ export function enterPlacement(play: Play): void {
 export const placement: Step<PlacementFrame> = {
   step(play, frame) {
     const { state } = play;
-    for (let i = 1; i <= state.seats; i++) {
-      const crest = ((frame.crest + i - 1) % state.seats) + 1;
-      const seat = seatOfCrest(state, crest);
+    for (const seat of crestOrder(state, frame.crest)) {
       const player = state.players[seat]!;
-      if (player.passed) continue;
-      if (crewSize(player.home) === 0) {
-        player.passed = true;
-        play.out?.push({ t: 'pass', seat });
-        continue;
+      if (mayPlace(player)) {
+        frame.crest = player.crest;
+        state.agenda.push({ t: 'place', seat });
+        return;
       }
-      frame.crest = crest;
-      state.agenda.push({ t: 'place', seat });
-      return;
+      if (!player.passed) pass(play, seat);
     }
     state.agenda.pop();
   },
 };
 
-/** Owner of the guild in a district, or NOBODY. Neutral builders never own one: they build by card. */
-export const guildOwner = (state: State, district: number): number => state.markers[guildSymbol(district)]!;
-
-/** What a player pays to place on a guild: nothing on their own. */
-export const guildFee = (state: State, seat: number, district: number): number =>
-  guildOwner(state, district) === seat ? 0 : GUILD_FEE;
-
-export const guildIsFree = (state: State, district: number): boolean =>
-  state.guildPlanks[district] === null && !state.neutralDwarves.includes(district);
-
-export const inCamp = (state: State, seat: number): boolean => {
-  for (const standing of state.camp) if (standing.seat === seat) return true;
-  return false;
-};
-
-/** A locked plank opens with a gnome. */
-export function plankIsOpen(card: Built): boolean {
-  const { plank } = properties[card.property];
-  return plank !== null && card.worker === null && (!plank.locked || card.gnomes > 0);
+function pass(play: Play, seat: number): void {
+  play.state.players[seat]!.passed = true;
+  play.out?.push({ t: 'pass', seat });
 }
 
 function placesFor(state: State, seat: number, player: Player, worker: Worker, into: Into<'place'>): void {
   if (state.desk.length < deskPlanks(state.seats) && player.gold >= DESK_FEE) into.push(placeAtDesk[worker]);
-  if (!inCamp(state, seat)) into.push(placeAtCamp[worker]);
+  if (!isInCamp(state, seat)) into.push(placeAtCamp[worker]);
   for (const district of DISTRICTS) {
     if (guildIsFree(state, district) && player.gold >= guildFee(state, seat, district)) {
       into.push(placeAtGuild[worker](district));
@@ -107,11 +82,11 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
       const { district } = action;
       state.guildPlanks[district] = { seat, worker };
       play.out?.push({ t: 'place', seat, worker, at: 'guild', district, guild: state.guilds[district]! });
+      const fee = guildFee(state, seat, district);
       const owner = guildOwner(state, district);
-      if (owner === seat) return;
       const to = owner === NOBODY ? null : owner;
-      lose(play, seat, 'gold', GUILD_FEE, 'place.guild', to);
-      if (to !== null) gain(play, to, 'gold', GUILD_FEE, 'place.guild', seat);
+      lose(play, seat, 'gold', fee, 'place.guild', to);
+      if (to !== null) gain(play, to, 'gold', fee, 'place.guild', seat);
       return;
     }
     case 'card': {
@@ -138,8 +113,7 @@ export const place: Question<PlaceFrame, 'place' | 'pass'> = {
     const { state } = play;
     state.agenda.pop();
     if (action.do === 'place') return putWorker(play, seat, action);
-    state.players[seat]!.passed = true;
-    play.out?.push({ t: 'pass', seat });
+    pass(play, seat);
     state.agenda.push({ t: 'distribute', seat });
   },
 };

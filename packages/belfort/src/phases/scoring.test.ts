@@ -1,159 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scoringNow, tieBreakOf } from '../facts/scoring.ts';
 import { belfort } from '../game.ts';
 import { table } from '../scenario/table.ts';
-import { majorities, rank, tieBreakOf } from './scoring.ts';
 
 const options = { guilds: ['miners', 'bankers', 'masons', 'recruiters', 'merchants'] };
 const NAMES = ['red', 'yellow', 'blue', 'purple', 'green'];
-const DISTRICT = [5, 3, 1];
-const points = (counts: readonly number[], pay: readonly number[]) => rank(counts, pay).map((each) => each.points);
-
-describe('places', () => {
-  test.each([
-    [
-      [4, 3, 2, 1],
-      [1, 2, 3, 4],
-    ],
-    [
-      [4, 2, 2, 1],
-      [1, 3, 3, 4],
-    ],
-    [
-      [4, 4, 2, 1],
-      [2, 2, 3, 4],
-    ],
-    [
-      [4, 4, 4, 1],
-      [2, 2, 2, 3],
-    ],
-    [
-      [3, 3, 3, 3],
-      [2, 2, 2, 2],
-    ],
-    [
-      [4, 4, 2, 2],
-      [2, 2, 4, 4],
-    ],
-    [
-      [4, 2, 1, 1],
-      [1, 2, 4, 4],
-    ],
-    [
-      [4, 4, 2, 2, 1],
-      [2, 2, 4, 4, 5],
-    ],
-    [[5], [1]],
-  ])('[Belfort 6.3] counts %j take places %j', (counts, places) => {
-    expect(rank(counts, DISTRICT).map(({ place }) => place)).toEqual(places);
-  });
-
-  test.each([
-    [
-      [4, 2, 2, 1],
-      [5, 1, 1, 0],
-    ],
-    [
-      [4, 4, 2, 1],
-      [3, 3, 1, 0],
-    ],
-    [
-      [4, 4, 4, 1],
-      [3, 3, 3, 1],
-    ],
-    [
-      [2, 2, 2, 2],
-      [3, 3, 3, 3],
-    ],
-    [
-      [4, 3, 1, 1],
-      [5, 3, 0, 0],
-    ],
-    [
-      [0, 0, 0, 1],
-      [0, 0, 0, 5],
-    ],
-  ])('[Belfort 6.1] counts %j in a district give %j', (counts, expected) => {
-    expect(points(counts, DISTRICT)).toEqual(expected);
-  });
-
-  test.each([
-    [
-      [4, 3, 3, 5],
-      [1, 0, 0, 3],
-    ],
-    [
-      [5, 5, 4, 3],
-      [1, 1, 0, 0],
-    ],
-    [
-      [2, 2, 3, 2],
-      [0, 0, 3, 0],
-    ],
-    [
-      [3, 3, 3],
-      [1, 1, 1],
-    ],
-  ])('[Belfort 6.2] counts %j of workers give %j', (counts, expected) => {
-    expect(points(counts, [3, 1])).toEqual(expected);
-  });
-
-  test.each([[[0, 0, 0]], [[3, 0, 0]], [[2, 2, 0]]])('[B13] nothing takes no place: %j', (counts) => {
-    rank(counts, DISTRICT).forEach(({ count, place, points: got }) => {
-      if (count === 0) expect([place, got]).toEqual([0, 0]);
-      else expect(place).toBeGreaterThan(0);
-    });
-  });
-
-  const counts = fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 6 });
-
-  test('[Belfort 6.3] the place is 1 + distinct higher counts + tied groups at or above', () => {
-    fc.assert(
-      fc.property(counts, (all) => {
-        const groups = new Map<number, number>();
-        for (const count of all) groups.set(count, (groups.get(count) ?? 0) + 1);
-        const levels = [...groups.keys()];
-        const ranks = rank(all, DISTRICT);
-        for (const [builder, count] of all.entries()) {
-          const higher = levels.filter((level) => level > count).length;
-          const tied = levels.filter((level) => level >= count && groups.get(level)! > 1).length;
-          expect(ranks[builder]).toEqual({
-            builder,
-            count,
-            place: count === 0 ? 0 : 1 + higher + tied,
-            points: count === 0 ? 0 : (DISTRICT[higher + tied] ?? 0),
-          });
-        }
-      }),
-    );
-  });
-
-  test('[Belfort 6.3] more is never worse, equal is equal, and who is who does not matter', () => {
-    fc.assert(
-      fc.property(counts, (all) => {
-        const got = points(all, DISTRICT);
-        for (const [a, count] of all.entries()) {
-          for (const [b, other] of all.entries()) {
-            if (count === other) expect(got[a]).toBe(got[b]);
-            if (count > other) expect(got[a]).toBeGreaterThanOrEqual(got[b]!);
-          }
-        }
-        expect(points(all.toReversed(), DISTRICT)).toEqual(got.toReversed());
-      }),
-    );
-  });
-
-  test('[Belfort 6.3] a lone leader takes the first place, and nobody else does', () => {
-    fc.assert(
-      fc.property(counts, (all) => {
-        const most = Math.max(...all);
-        const lone = most > 0 && all.filter((count) => count === most).length === 1;
-        const firsts = rank(all, DISTRICT).filter(({ place }) => place === 1);
-        expect(firsts.map(({ count }) => count)).toEqual(lone ? [most] : []);
-      }),
-    );
-  });
-});
 
 /** Scores a table where only the given district markers count. */
 function scored(seats: number, markers: Record<string, string[]>, players: Record<string, object> = {}) {
@@ -191,7 +42,7 @@ describe('districts', () => {
     const state = scored(4, {
       red: ['keep 2', 'wall 2a', 'wall 2b', 'guild 2', 'gatehouse 2>1', 'gatehouse 2>3', 'pub 2'],
     });
-    const count = (district: number) => majorities(state)[district]!.ranks[0]!.count;
+    const count = (district: number) => scoringNow(state)[district]!.ranks[0]!.count;
     expect([0, 1, 2, 3, 4].map(count)).toEqual([0, 8, 0, 0, 0]);
   });
 
@@ -219,13 +70,13 @@ describe('workers', () => {
 
   test('[Belfort 6.2] a master is one worker', () => {
     const state = scored(3, {}, { red: { masterElves: 5 }, yellow: { elves: 6 }, blue: { elves: 5 } });
-    expect(majorities(state)[5]!.ranks.map(({ count }) => count)).toEqual([5, 6, 5]);
+    expect(scoringNow(state)[5]!.ranks.map(({ count }) => count)).toEqual([5, 6, 5]);
     expect(scores(state)).toEqual([0, 3, 0]);
   });
 
   test('[B13] without gnomes anywhere nobody scores them', () => {
     const state = scored(3, {}, { red: { built: ['market'] } });
-    expect(majorities(state)[7]!.ranks.every(({ place }) => place === 0)).toBe(true);
+    expect(scoringNow(state)[7]!.ranks.every(({ place }) => place === 0)).toBe(true);
   });
 });
 
@@ -273,7 +124,7 @@ describe('end', () => {
     [goods(0, 0, 2, 0), 4],
     [goods(5, 0, 0, 0), 5],
   ])('[Belfort 6.4] %j count %i in a tie', (red, sum) => {
-    expect(tieBreakOf(scored(3, {}, { red }), 0)).toBe(sum);
+    expect(tieBreakOf(scored(3, {}, { red }).players[0]!)).toBe(sum);
   });
 
   test.each([

@@ -2,28 +2,26 @@ import { below, type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { discard as discardCard } from '../actions.ts';
 import { PROPERTIES, type Property, SYMBOLS } from '../board/districts.ts';
 import { BASIC, GUILDS, type Guild, INTERACTIVE, RESOURCE } from '../guilds/names.ts';
+import {
+  COPIES,
+  GNOMES,
+  POOL,
+  STARTING_DISCARDS,
+  STARTING_GOODS,
+  STARTING_HAND,
+  STARTING_WORKERS,
+  WORKERS_OF_A_KIND,
+} from '../numbers.ts';
 import { type Options, TWO_PLAYER_GUILDS } from '../options.ts';
 import type { Question } from '../play.ts';
 import { type Crew, NOBODY, type Player, type State } from '../state.ts';
 import { neutralSetup } from '../variants/two-players.ts';
 import { sortHand } from './cards.ts';
 
-export const STARTING_HAND = 5;
-export const STARTING_DISCARDS = 2;
-export const POOL = 3;
-export const COPIES = 5;
-const GNOMES: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
-/** Workers of one kind that a player can ever have, and how many of them start in play. */
-export const WORKERS_OF_A_KIND = 7;
-const STARTING_WORKERS = 3;
-
 const emptyCrew = (): Crew => ({ elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 });
 
 const newPlayer = (hand: Property[], crest: number): Player => ({
-  wood: 1,
-  stone: 1,
-  metal: 1,
-  gold: 5,
+  ...STARTING_GOODS,
   score: 0,
   crest,
   crestDown: false,

@@ -1,22 +1,13 @@
 import { type ActionOf, buy, exchange, sell } from '../actions.ts';
+import { visitsOf } from '../facts/turn.ts';
 import { sheetOf } from '../options.ts';
 import { effect, gain, type Into, lose, type Play } from '../play.ts';
-import { properties } from '../properties/index.ts';
 import type { Player, State } from '../state.ts';
 import type { TurnFrame } from './actions.ts';
 
 export type TradeVerb = 'buy' | 'sell' | 'exchange';
 const TRADED = ['wood', 'stone', 'metal'] as const;
 const EXCHANGED = ['wood', 'stone'] as const;
-
-function gnomeVisits(player: Player): number {
-  let visits = 0;
-  for (const card of player.built) visits += card.gnomes * (properties[card.property].visits ?? 0);
-  return visits;
-}
-
-/** How often a player may buy, and how often sell, in this turn [B7]. */
-export const visitsOf = (player: Player, frame: TurnFrame): number => 1 + frame.extraVisits + gnomeVisits(player);
 
 export function tradeOptions(state: State, frame: TurnFrame, player: Player, into: Into<TradeVerb>): void {
   const visits = visitsOf(player, frame);

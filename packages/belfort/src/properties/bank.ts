@@ -1,4 +1,3 @@
-import { gain } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const bank: PropertyRules = {
@@ -11,8 +10,5 @@ export const bank: PropertyRules = {
   income: 1,
   plank: null,
   locks: 1,
-  gnomeAction: {
-    possible: () => true,
-    use: (play, seat) => gain(play, seat, 'gold', 1, 'gnome.bank'),
-  },
+  gnomeAction: { price: 0, take: 'gold' },
 };

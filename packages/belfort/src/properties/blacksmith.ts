@@ -1,4 +1,3 @@
-import { effect, gain, lose } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const blacksmith: PropertyRules = {
@@ -9,20 +8,7 @@ export const blacksmith: PropertyRules = {
     fr: 'Plateforme\u00a0: prenez 1 métal. Gnome\u00a0: une fois par tour d’actions, vous pouvez acheter 1 métal pour 1 pièce d’or.',
   },
   income: 0,
-  plank: {
-    fee: 0,
-    locked: false,
-    activate(play, seat) {
-      effect(play, seat, 'plank.blacksmith');
-      gain(play, seat, 'metal', 1, 'plank.blacksmith');
-    },
-  },
+  plank: { fee: 0, locked: false, does: { take: 'metal', n: 1 } },
   locks: 1,
-  gnomeAction: {
-    possible: (player) => player.gold >= 1,
-    use(play, seat) {
-      lose(play, seat, 'gold', 1, 'gnome.blacksmith');
-      gain(play, seat, 'metal', 1, 'gnome.blacksmith');
-    },
-  },
+  gnomeAction: { price: 1, take: 'metal' },
 };

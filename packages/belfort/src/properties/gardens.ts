@@ -1,4 +1,3 @@
-import { promote } from '../phases/gnomes.ts';
 import type { PropertyRules } from './property.ts';
 
 export const gardens: PropertyRules = {
@@ -11,5 +10,5 @@ export const gardens: PropertyRules = {
   income: 1,
   plank: null,
   locks: 1,
-  arrive: (play, seat) => promote(play, seat, 'elf', 'gnome.gardens'),
+  promotes: 'elf',
 };

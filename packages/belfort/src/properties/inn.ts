@@ -1,5 +1,3 @@
-import { askRecruit } from '../guilds/recruiters.ts';
-import { effect } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const inn: PropertyRules = {
@@ -10,7 +8,6 @@ export const inn: PropertyRules = {
     fr: 'Le gnome déverrouille la plateforme (redevance\u00a0: 1 pièce d’or). Plateforme\u00a0: prenez un de vos elfes ou nains dans la réserve.',
   },
   income: 0,
-  plank: { fee: 1, locked: true, activate: (play, seat) => askRecruit(play, seat, false, 'plank.inn') },
+  plank: { fee: 1, locked: true, does: { recruit: 'worker' } },
   locks: 1,
-  arrive: (play, seat) => effect(play, seat, 'gnome.inn'),
 };

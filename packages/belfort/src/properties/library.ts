@@ -1,5 +1,3 @@
-import { askDiscard, draw } from '../phases/cards.ts';
-import { effect, wasted } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const library: PropertyRules = {
@@ -10,19 +8,7 @@ export const library: PropertyRules = {
     fr: 'Plateforme\u00a0: piochez 2 cartes, puis défaussez 2 cartes de votre main. Gnome\u00a0: piochez 1 carte à la fin de chacun de vos tours, avant d’appliquer la limite de 5 cartes.',
   },
   income: 1,
-  plank: {
-    fee: 0,
-    locked: false,
-    activate(play, seat) {
-      const drawn = draw(play, seat, 2, 'plank.library');
-      if (drawn === 0) {
-        wasted(play, seat, 'plank.library');
-        return;
-      }
-      effect(play, seat, 'plank.library');
-      askDiscard(play, seat, drawn, 'plank.library');
-    },
-  },
+  plank: { fee: 0, locked: false, does: { draw: 2, discard: 2 } },
   locks: 1,
   draws: 1,
 };

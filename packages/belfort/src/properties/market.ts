@@ -1,4 +1,3 @@
-import { effect, gain } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const market: PropertyRules = {
@@ -9,14 +8,7 @@ export const market: PropertyRules = {
     fr: 'Plateforme\u00a0: prenez 2 pièces d’or. Chaque gnome ici\u00a0: une visite de plus au comptoir à chacun de vos tours.',
   },
   income: 1,
-  plank: {
-    fee: 0,
-    locked: false,
-    activate(play, seat) {
-      effect(play, seat, 'plank.market');
-      gain(play, seat, 'gold', 2, 'plank.market');
-    },
-  },
+  plank: { fee: 0, locked: false, does: { take: 'gold', n: 2 } },
   locks: 2,
   visits: 1,
 };

@@ -1,6 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 import type { Play } from '../play.ts';
-import type { Player } from '../state.ts';
+import type { Good, WorkerKind } from '../state.ts';
 
 /** What is printed on a property card; its cost is on the component sheet. */
 export interface PropertyRules {
@@ -9,10 +9,12 @@ export interface PropertyRules {
   readonly income: number;
   readonly plank: Plank | null;
   readonly locks: number;
-  /** Happens once, when a gnome arrives on the card. */
+  /** An arriving gnome turns one worker of this kind into a master. */
+  readonly promotes?: WorkerKind;
+  /** What else happens once, when a gnome arrives. */
   arrive?(play: Play, seat: number): void;
-  /** A gnome's once-per-turn action. */
-  readonly gnomeAction?: GnomeAction;
+  /** What its gnome does once in every turn of the owner: for this much gold take one of these. */
+  readonly gnomeAction?: { readonly price: number; readonly take: Good };
   /** Trading-post visits that each gnome adds. */
   readonly visits?: number;
   /** Cards that each gnome draws at the end of the turn. */
@@ -21,12 +23,14 @@ export interface PropertyRules {
 
 export interface Plank {
   readonly fee: number;
+  /** Opened by a gnome. */
   readonly locked: boolean;
-  /** The worker is home already. */
-  activate(play: Play, seat: number): void;
+  readonly does: PlankAction;
 }
 
-export interface GnomeAction {
-  possible(player: Player): boolean;
-  use(play: Play, seat: number): void;
-}
+/** What a worker does when it is activated. */
+export type PlankAction =
+  | { readonly take: Good; readonly n: number }
+  /** No more are discarded than were drawn. */
+  | { readonly draw: number; readonly discard: number }
+  | { readonly recruit: 'worker' | 'gnome' };

@@ -1,4 +1,3 @@
-import { promote } from '../phases/gnomes.ts';
 import type { PropertyRules } from './property.ts';
 
 export const pub: PropertyRules = {
@@ -11,5 +10,5 @@ export const pub: PropertyRules = {
   income: 1,
   plank: null,
   locks: 1,
-  arrive: (play, seat) => promote(play, seat, 'dwarf', 'gnome.pub'),
+  promotes: 'dwarf',
 };

@@ -1,5 +1,3 @@
-import { bringGnome } from '../phases/gnomes.ts';
-import { effect } from '../play.ts';
 import type { PropertyRules } from './property.ts';
 
 export const tower: PropertyRules = {
@@ -10,7 +8,6 @@ export const tower: PropertyRules = {
     fr: 'Le gnome déverrouille la plateforme (redevance\u00a0: 1 pièce d’or). Plateforme\u00a0: placez un gnome de la réserve sur une de vos serrures gnome libres\u00a0; il ne compte pas comme votre recrutement du tour.',
   },
   income: 1,
-  plank: { fee: 1, locked: true, activate: (play, seat) => bringGnome(play, seat, 'plank.tower') },
+  plank: { fee: 1, locked: true, does: { recruit: 'gnome' } },
   locks: 1,
-  arrive: (play, seat) => effect(play, seat, 'gnome.tower'),
 };

@@ -4,9 +4,9 @@ import { symbolNamed } from '../board/names.ts';
 import type { Event } from '../events.ts';
 import { begin, belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
+import { COPIES, POOL, WORKERS_OF_A_KIND } from '../numbers.ts';
 import { sortHand } from '../phases/cards.ts';
 import type { Stage } from '../phases/round.ts';
-import { COPIES, POOL, WORKERS_OF_A_KIND } from '../phases/setup.ts';
 import { AREAS, type Area, type Frame, type Player, type State, type Worker } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
@@ -42,8 +42,8 @@ export function buildPosition(file: Scenario, out: Event[]): State {
       districtNamed(state, guild, ['given', 'neutralDwarves', i]),
     );
   }
-  state.guildPlanks.forEach((standing, district) => {
-    if (standing !== null && state.neutralDwarves.includes(district)) {
+  state.guildPlanks.forEach((placed, district) => {
+    if (placed !== null && state.neutralDwarves.includes(district)) {
       fail(['given', 'placed'], `nobody can stand on the ${state.guilds[district]} guild beside a neutral dwarf`);
     }
   });

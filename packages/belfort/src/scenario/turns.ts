@@ -1,7 +1,7 @@
 import type { Property } from '../board/districts.ts';
+import { treasuryNow } from '../facts/collection.ts';
 import { belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
-import { treasuryPreview } from '../preview.ts';
 import { GOODS, type Good } from '../state.ts';
 import { type Table, table } from './table.ts';
 
@@ -60,8 +60,7 @@ export const guildPriceOf = (guild: Guild) =>
 const firstSymbol = (property: Property): string => (property === 'gatehouse' ? 'gatehouse 1>2' : `${property} 1`);
 
 /** The gold that red's built cards bring in every round. */
-export const incomeWith = (property: Property): number =>
-  treasuryPreview(redsTurn({ built: [property] }).state)[0]!.income;
+export const incomeWith = (property: Property): number => treasuryNow(redsTurn({ built: [property] }).state)[0]!.income;
 
 /** The question on the table: who is asked what. */
 export const asked = ({ state }: Table): string => {

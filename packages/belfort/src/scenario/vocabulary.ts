@@ -5,12 +5,11 @@ import { type Property, SITE_OF } from '../board/districts.ts';
 import { isProperty, SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
 import type { Event } from '../events.ts';
 import { explain, type Intent } from '../explain/index.ts';
+import { treasuryNow } from '../facts/collection.ts';
+import { crewOf, crewSize } from '../facts/workers.ts';
 import { belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
 import type { Options } from '../options.ts';
-import { crewSize } from '../phases/placement.ts';
-import { workersInPlay } from '../phases/scoring.ts';
-import { treasuryPreview } from '../preview.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { builderNames, buildPosition } from './position.ts';
@@ -69,23 +68,22 @@ function intent(file: Scenario, state: State, seat: number, move: Fields): Parti
 function facts(file: Scenario, state: State): Fields {
   const builders = builderNames(file.seats);
   const name = (seat: number) => builders[seat]!;
-  const treasury = treasuryPreview(state);
+  const treasury = treasuryNow(state);
   return {
     round: state.round,
     season: seasonOf(state.round),
     stage: state.stage,
     players: Object.fromEntries(
       state.players.map((player, seat) => {
-        const masterElves = count(state, seat, 'masterElf');
-        const masterDwarves = count(state, seat, 'masterDwarf');
+        const crew = crewOf(state, seat);
         return [
           name(seat),
           {
             ...player,
-            elves: workersInPlay(state, seat, 'elf') - masterElves,
-            dwarves: workersInPlay(state, seat, 'dwarf') - masterDwarves,
-            masterElves,
-            masterDwarves,
+            elves: crew.elf,
+            dwarves: crew.dwarf,
+            masterElves: crew.masterElf,
+            masterDwarves: crew.masterDwarf,
             atHome: crewSize(player.home),
             handSize: player.hand.length,
             tax: treasury[seat]!.tax,
@@ -107,19 +105,6 @@ function facts(file: Scenario, state: State): Fields {
     camp: state.camp.map(({ seat }) => name(seat)),
     neutralDwarves: state.neutralDwarves.map((district) => state.guilds[district]),
   };
-}
-
-function count(state: State, seat: number, worker: 'masterElf' | 'masterDwarf'): number {
-  const player = state.players[seat]!;
-  const crews = [player.home, player.forest, player.quarry, player.mine, player.goldMine];
-  // a camp worker is home before its player chooses a crest, while the plank still shows the order
-  const done = state.agenda.find((frame) => frame.t === 'camp')?.next ?? 0;
-  const standing = [...state.desk, ...state.camp.slice(done), ...state.guildPlanks];
-  return (
-    crews.reduce((sum, crew) => sum + crew[worker], 0) +
-    standing.filter((each) => each?.seat === seat && each.worker === worker).length +
-    player.built.filter((card) => card.worker === worker).length
-  );
 }
 
 /** Seats by name, symbols in table words. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { symbolNamed } from '../board/names.ts';
+import { scoringNow } from '../facts/scoring.ts';
 import { belfort } from '../game.ts';
-import { majorities } from '../phases/scoring.ts';
+import { NEUTRAL_WORKERS } from '../numbers.ts';
 import { table } from '../scenario/table.ts';
 import { NOBODY, type State } from '../state.ts';
-import { NEUTRAL_WORKERS } from './two-players.ts';
 
 const seats = ['red', 'yellow'];
 const options = { guilds: ['miners', 'bankers', 'masons', 'recruiters', 'wizards'] };
@@ -45,7 +45,7 @@ describe('dwarves', () => {
   test('[Belfort 7.1] with more players there are no neutral builders', () => {
     const state = belfort.setup(belfort.options({}, 3), 3, 5);
     expect(state.neutralDwarves).toEqual([]);
-    expect(majorities(state)[5]!.ranks).toHaveLength(3);
+    expect(scoringNow(state)[5]!.ranks).toHaveLength(3);
   });
 
   test('[Belfort 7.4] nobody can place on a blocked guild, not even its owner', () => {
@@ -270,7 +270,7 @@ describe('scoring', () => {
 
   test('[Belfort 7.1] each neutral builder counts with 4 elves, 4 dwarves and no gnomes', () => {
     expect(NEUTRAL_WORKERS).toBe(4);
-    const counts = majorities(two({}).state)
+    const counts = scoringNow(two({}).state)
       .slice(5)
       .map(({ ranks }) => ranks.map(({ count }) => count));
     expect(counts).toEqual([

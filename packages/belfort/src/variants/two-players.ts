@@ -4,21 +4,15 @@ import {
   neutralDwarf as neutralDwarfAction,
   neutralSite as neutralSiteAction,
 } from '../actions.ts';
-import { DISTRICTS, type Property, TARGETS_OF } from '../board/districts.ts';
-import { isOpen, mark } from '../board/markers.ts';
-import { canDraw, fillPool, takeFromPool, topCard } from '../phases/cards.ts';
-import { guildOwner } from '../phases/placement.ts';
-import { POOL } from '../phases/setup.ts';
-import { gain, type Play, type Question, type Step, seatOfCrest } from '../play.ts';
+import { DISTRICTS, type Property } from '../board/districts.ts';
+import { mark } from '../board/markers.ts';
+import { openTargets } from '../facts/building.ts';
+import { FIRST_NEUTRAL, keeperOf, neutralCount } from '../facts/neutral.ts';
+import { guildOwner } from '../facts/planks.ts';
+import { canDraw } from '../facts/turn.ts';
+import { fillPool, takeFromPool, topCard } from '../phases/cards.ts';
+import { gain, type Play, type Question, type Step } from '../play.ts';
 import { type Frame, NOBODY, type State } from '../state.ts';
-
-/** What each neutral builder counts for in the elf and dwarf majorities. */
-export const NEUTRAL_WORKERS = 4;
-
-/** NP3 and NP4 build as builders 2 and 3, and are run by the holders of crests 1 and 2. */
-export const neutralCount = (state: State): number => state.neutralDwarves.length;
-const FIRST_NEUTRAL = 2;
-const keeperOf = (state: State, neutral: number): number => seatOfCrest(state, neutral - FIRST_NEUTRAL + 1);
 
 /** At setup: on which guild does this neutral builder's dwarf stand? */
 export interface NeutralDwarfFrame {
@@ -82,7 +76,7 @@ export const enterNeutral = (play: Play): void => {
 export const neutral: Step<NeutralFrame> = {
   step(play, frame) {
     const { state } = play;
-    fillPool(play, POOL);
+    fillPool(play);
     if (frame.next < FIRST_NEUTRAL + neutralCount(state)) {
       const hasCard = state.pool.length > 0 || canDraw(state);
       if (hasCard) state.agenda.push({ t: 'neutralCard', neutral: frame.next });
@@ -116,7 +110,7 @@ export const neutralCard: Question<NeutralCardFrame, 'neutralCard'> = {
     state.agenda.pop();
     play.out?.push({ t: 'neutralCard', neutral: frame.neutral, seat, card, from });
     if (from === 'pool') takeFromPool(play, card);
-    const sites = TARGETS_OF[card].filter((symbol) => isOpen(state, symbol, card));
+    const sites = openTargets(state, card);
     if (sites.length > 1) {
       state.agenda.push({ t: 'neutralSite', neutral: frame.neutral, card });
       return;
@@ -131,9 +125,7 @@ export const neutralSite: Question<NeutralSiteFrame, 'neutralSite'> = {
   ask: ask('neutralSite'),
   options(state, frame, seat, into) {
     if (seat !== keeperOf(state, frame.neutral)) return;
-    for (const symbol of TARGETS_OF[frame.card]) {
-      if (isOpen(state, symbol, frame.card)) into.push(neutralSiteAction(symbol));
-    }
+    for (const symbol of openTargets(state, frame.card)) into.push(neutralSiteAction(symbol));
   },
   answer(play, frame, _, action) {
     play.state.agenda.pop();

@@ -2,7 +2,7 @@ import '../design/fonts.css';
 import '../design/tokens.css';
 import '../design/base.css';
 import '../shell/shell.css';
-import { scorePreview } from '@guildhall/belfort';
+import { scoringNow } from '@guildhall/belfort';
 import type { Lang } from '@guildhall/kernel';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -85,7 +85,7 @@ const Desktop = ({ screen }: { screen: Screen }) => (
         <GuildHelp guild={screen.view.guilds[0]!} options={screen.view.options} owner={null} />
       </div>
       <div className={css.sheet}>
-        <ScoreTable screen={screen} preview={scorePreview(screen.view)} />
+        <ScoreTable screen={screen} preview={scoringNow(screen.view)} />
       </div>
     </div>
   </>

@@ -9,7 +9,7 @@ import {
   deskPlanks,
   type Event,
   type Good,
-  treasuryPreview,
+  treasuryNow,
   workersOf,
 } from '@guildhall/belfort';
 import { capital, type Lang, say } from '@guildhall/kernel';
@@ -231,7 +231,7 @@ function Planks({ screen, at, now, past, planks, gone = 0, scene }: PlanksProps)
 function Treasury({ screen, past, placing }: { screen: Screen; past: Collected; placing: boolean }) {
   const { t, lang } = useText();
   const { view } = screen;
-  const preview = treasuryPreview(view);
+  const preview = treasuryNow(view);
   const done = !placing && past.income.size + past.tax.size > 0;
   return (
     <ul className={css.treasury} data-done={done || undefined}>

@@ -1,4 +1,4 @@
-import { GOODS, goodNames, treasuryPreview, type Worker, workersOf } from '@guildhall/belfort';
+import { GOODS, goodNames, treasuryNow, type Worker, workersOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
@@ -27,7 +27,7 @@ export function Mat({ screen, look = 'full' }: Props) {
   const pay = costInSight(screen);
   const gain = hint?.gain ?? {};
   const recruiting = screen.decision?.ask === 'recruit' && screen.asked;
-  const { tax } = treasuryPreview(view)[me]!;
+  const { tax } = treasuryNow(view)[me]!;
   return (
     <section className={`${css.mat} ${livery(colour)}`} data-look={look} aria-label={screen.names[me]}>
       {look === 'full' && (

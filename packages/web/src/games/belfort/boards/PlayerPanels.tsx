@@ -5,7 +5,7 @@ import {
   goodNames,
   guildNames,
   markerCount,
-  treasuryPreview,
+  treasuryNow,
   workerCounts,
   workersOf,
 } from '@guildhall/belfort';
@@ -63,7 +63,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   const player = view.players[seat]!;
   const colour = screen.colours[seat]!;
   const name = screen.names[seat]!;
-  const { income, tax } = treasuryPreview(view)[seat]!;
+  const { income, tax } = treasuryNow(view)[seat]!;
   const crew = crewOf(view, seat);
   const sorts = SHOWN_ORDER.filter((sort) => crew[sort] > 0 || sort === 'elf' || sort === 'dwarf');
   const asked = screen.mark(`seat:${seat}`) !== 'idle';

@@ -4,7 +4,7 @@ import {
   type MajorityRanks,
   majorityNames,
   type Rank,
-  scorePreview,
+  scoringNow,
 } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
@@ -25,7 +25,7 @@ export const ScoreNow = memo(DrawnScoreNow, exceptHint);
 
 function DrawnScoreNow({ screen }: { screen: Screen }) {
   const { t } = useText();
-  const preview = scorePreview(screen.view);
+  const preview = scoringNow(screen.view);
   const seats = crestOrder(screen.view);
   return (
     <Popup

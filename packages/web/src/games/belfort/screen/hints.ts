@@ -15,7 +15,7 @@ import {
   properties,
   SITE_OF,
   type State,
-  scorePreview,
+  scoringNow,
   siteLabel,
   tellReason,
   type View,
@@ -50,8 +50,7 @@ function amounts(events: readonly Event[], t: 'gain' | 'lose', me: number): Amou
 
 /** "District 2: 1 → 2 markers, alone in first place". */
 function districtNote({ imagined, me, lang }: HintContext, after: State, district: number): string | null {
-  const rankOf = (state: State) =>
-    scorePreview(state).find(({ majority }) => majority === `district.${district}`)!.ranks;
+  const rankOf = (state: State) => scoringNow(state).find(({ majority }) => majority === `district.${district}`)!.ranks;
   const before = rankOf(imagined)[me]!;
   const ranks = rankOf(after);
   const now = ranks[me]!;

@@ -1,0 +1,51 @@
+import { acrossGate, districtOf, kindOf, SITE_OF, SITES_OF, type SiteKind, TARGETS_OF } from '../board/districts.ts';
+import { sheetOf } from '../options.ts';
+import { type Cost, type Costs, costsOf } from '../sheet.ts';
+import { GOODS, type Good, NOBODY } from '../state.ts';
+import type { Known } from './known.ts';
+
+type Goods = Readonly<Record<Good, number>>;
+
+export const costs = (known: Known): Costs => costsOf(sheetOf(known.options));
+
+/** What is built on this symbol costs that much. */
+export function costAt(known: Known, symbol: number): Cost {
+  const kind = kindOf(symbol);
+  if (kind === 'wall') return costs(known).wall;
+  if (kind === 'guild') return costs(known).guilds[known.guilds[districtOf(symbol)]!];
+  return costs(known).properties[kind];
+}
+
+export const canPay = (goods: Goods, cost: Cost): boolean =>
+  goods.wood >= cost.wood && goods.stone >= cost.stone && goods.metal >= cost.metal && goods.gold >= cost.gold;
+
+/** What is short of a cost, by good; empty: nothing. */
+export function shortOf(goods: Goods, cost: Readonly<Partial<Cost>>): Partial<Record<Good, number>> {
+  const short: Partial<Record<Good, number>> = {};
+  for (const good of GOODS) {
+    const lacking = (cost[good] ?? 0) - goods[good];
+    if (lacking > 0) short[good] = lacking;
+  }
+  return short;
+}
+
+/** Whether somebody may build on this symbol now [B2]; costs and cards are another matter. */
+export function isOpen(known: Known, symbol: number, kind: SiteKind): boolean {
+  const { markers } = known;
+  if (markers[symbol] !== NOBODY) return false;
+  return kind !== 'gatehouse' || known.options.edition === 'first' || markers[acrossGate(symbol)] === NOBODY;
+}
+
+const FIRST_WALLS = TARGETS_OF.wall.filter((_, i) => i % 2 === 0);
+
+/** The symbols by which sites of this kind are named; a sheet with one wall per district leaves the second unused. */
+export const targetsOf = (known: Known, kind: SiteKind): readonly number[] =>
+  kind === 'wall' && sheetOf(known.options).walls === 1 ? FIRST_WALLS : TARGETS_OF[kind];
+
+/** The symbols on which somebody may build this kind now. */
+export const openTargets = (known: Known, kind: SiteKind): number[] =>
+  targetsOf(known, kind).filter((symbol) => isOpen(known, symbol, kind));
+
+/** The sites of this kind, by number. */
+export const sitesOf = (known: Known, kind: SiteKind): readonly number[] =>
+  kind === 'wall' ? targetsOf(known, kind).map((symbol) => SITE_OF[symbol]!) : SITES_OF[kind];

@@ -1,0 +1,22 @@
+import type { Player, State } from '../state.ts';
+import type { FrameView } from '../view.ts';
+
+/**
+ * What everybody at the table knows: all that a state and each of its views have in common. The facts in this folder are
+ * read from it, so a screen or a bot gets the very answers by which the rules decide.
+ */
+export interface Known extends Omit<State, 'players' | 'deck' | 'random' | 'agenda'> {
+  readonly players: readonly KnownPlayer[];
+  readonly agenda: readonly FrameView[];
+}
+export type KnownPlayer = Omit<Player, 'hand'>;
+
+/** The uppermost frame of this kind. */
+export function frameOf<T extends FrameView['t']>(known: Known, t: T): Extract<FrameView, { t: T }> | undefined {
+  const { agenda } = known;
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const frame = agenda[i]!;
+    if (frame.t === t) return frame as Extract<FrameView, { t: T }>;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { WORKERS_OF_A_KIND } from '../numbers.ts';
+import { AREAS, type Crew, WORKERS, type WorkerKind } from '../state.ts';
+import { frameOf, type Known, type KnownPlayer } from './known.ts';
+
+export const crewSize = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
+
+/** How many have left the king's camp again: they stay listed there until everybody has. */
+export const campDone = (known: Known): number => frameOf(known, 'camp')?.next ?? 0;
+
+/** How many workers of a seat wait on the planks of guilds and own cards; its turn cannot end before they have acted. */
+export function waitingWorkers(known: Known, seat: number): number {
+  let waiting = 0;
+  for (const placed of known.guildPlanks) if (placed?.seat === seat) waiting++;
+  for (const { worker } of known.players[seat]!.built) if (worker !== null) waiting++;
+  return waiting;
+}
+
+/** The workers of a seat that are neither at home nor in the supply, wherever they are. */
+export function crewOut(known: Known, seat: number): Crew {
+  const player = known.players[seat]!;
+  const crew: Crew = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
+  for (const placed of [...known.desk, ...known.camp.slice(campDone(known)), ...known.guildPlanks]) {
+    if (placed?.seat === seat) crew[placed.worker]++;
+  }
+  for (const { worker } of player.built) if (worker !== null) crew[worker]++;
+  for (const area of AREAS) for (const worker of WORKERS) crew[worker] += player[area][worker];
+  return crew;
+}
+
+/** All workers of a seat that are in play. */
+export function crewOf(known: Known, seat: number): Crew {
+  const crew = crewOut(known, seat);
+  for (const worker of WORKERS) crew[worker] += known.players[seat]!.home[worker];
+  return crew;
+}
+
+export const workersInPlay = (player: KnownPlayer, kind: WorkerKind): number =>
+  WORKERS_OF_A_KIND - player[kind === 'elf' ? 'elfSupply' : 'dwarfSupply'];
+
+export const gnomesOf = ({ built }: KnownPlayer): number => built.reduce((sum, card) => sum + card.gnomes, 0);
