@@ -68,6 +68,29 @@ function roomOf(file: string, name: string): string | null {
   return /^@guildhall\/([^/]+)/.exec(name)?.[1] ?? null;
 }
 
+/**
+ * What a file loads of its own package when it runs. `import type` is left out: it loads nothing, and the state needs it,
+ * since a frame's type lies beside its handler and every handler reads the state.
+ */
+function loadsOf(file: string, source: string): string[] {
+  return importsOf(source.replace(/^\s*(?:import|export) type\b[^;]*;/gm, ''))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(file), name).split(sep).join('/'));
+}
+
+/** The files on circles: what is left when files that load nothing, or that nothing loads, are taken away again and again. */
+function filesOnCircles(loads: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = new Map(loads);
+  for (let before = Number.POSITIVE_INFINITY; left.size < before; ) {
+    before = left.size;
+    for (const [file, names] of left) {
+      const loaded = [...left.values()].some((each) => each.includes(file));
+      if (!loaded || !names.some((name) => left.has(name))) left.delete(file);
+    }
+  }
+  return [...left.keys()].sort();
+}
+
 /** Traces of the machine a file was written on. Spelled in pieces, since this file is searched too. */
 const TRACES: readonly RegExp[] = [
   new RegExp(['', 'work', ''].join('/')),
@@ -146,6 +169,26 @@ describe('imports point one way', () => {
     ['packages/cli/src/a.ts', `import { parse } from 'yaml';\nimport { bots } from '@guildhall/bots';`],
   ])('allowed: %s with %j', (file, source) => {
     expect(importFaults(file, source)).toEqual([]);
+  });
+});
+
+describe('no circle of imports', () => {
+  test.each(['kernel', 'belfort', 'bruges', 'table', 'bots'])('in %s', (room) => {
+    const files = globSync(`packages/${room}/src/**/*.ts`, { cwd: root }).map((file) => file.split(sep).join('/'));
+    expect(files.length).toBeGreaterThan(0);
+    const loads = files.map((file) => [file, loadsOf(file, readFileSync(join(root, file), 'utf8'))] as const);
+    expect(filesOnCircles(new Map(loads))).toEqual([]);
+  });
+
+  test('a circle is found, without the files around it', () => {
+    const sources = {
+      'a.ts': `import { b } from './b.ts';`,
+      'b.ts': `import {\n  c,\n  type D,\n} from './c.ts';\nimport { e } from './e.ts';`,
+      'c.ts': `export * from './b.ts';`,
+      'e.ts': `import type { A } from './a.ts';`,
+    };
+    const loads = Object.entries(sources).map(([file, source]) => [file, loadsOf(file, source)] as const);
+    expect(filesOnCircles(new Map(loads))).toEqual(['b.ts', 'c.ts']);
   });
 });
 
