@@ -66,7 +66,7 @@ function usePicks(screen: Screen) {
 
 const Desktop = ({ screen }: { screen: Screen }) => (
   <div className={css.desktop}>
-    <div className={css.left}>
+    <div>
       <OpponentPanels screen={screen} thinking={2} />
     </div>
     <div className={css.middle}>

@@ -47,7 +47,7 @@ function DrawnCalendarBoard({ screen }: { screen: Screen }) {
     >
       <Months view={view} />
       <div className={css.shop}>
-        <div className={css.cards}>
+        <div>
           <BoardHeading
             note={
               <>

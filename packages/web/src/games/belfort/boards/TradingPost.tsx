@@ -53,7 +53,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
         )}
       </div>
       <div className={css.offers}>
-        <div className={css.group}>
+        <div>
           <span className={css.label}>{t(texts.buy)}</span>
           <div className={css.chips}>
             {(['wood', 'stone', 'metal'] as const).map((good) => (
@@ -73,7 +73,7 @@ export function TradingPost({ screen }: { screen: Screen }) {
             ))}
           </div>
         </div>
-        <div className={css.group}>
+        <div>
           <span className={css.label}>{t(texts.sell)}</span>
           <div className={css.chips}>
             <Spot
