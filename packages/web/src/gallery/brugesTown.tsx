@@ -1,5 +1,5 @@
 import { COLOURS, DEFAULT_SHEET, PERSONS, SECTIONS } from '@guildhall/bruges';
-import { livery } from '../games/bruges/drawings/colours.ts';
+import { playerClass } from '../games/bruges/drawings/colours.ts';
 import { ThirdSpaceShape } from '../games/bruges/drawings/pieces/CanalDisc.tsx';
 import { DieShape } from '../games/bruges/drawings/pieces/Die.tsx';
 import { PawnShape } from '../games/bruges/drawings/pieces/Pawn.tsx';
@@ -22,7 +22,7 @@ import {
   thirdSpaceAt,
 } from '../games/bruges/drawings/town/layout.ts';
 import { strip } from '../games/bruges/drawings/town/ring.ts';
-import { Town } from '../games/bruges/drawings/town/Town.tsx';
+import { TownGround } from '../games/bruges/drawings/town/TownGround.tsx';
 import { COLOURS as PLAYERS } from '../games/bruges/screen/contract.ts';
 import styles from './bruges.module.css';
 
@@ -35,7 +35,7 @@ const BUILT = [
 const translate = ({ x, y }: { x: number; y: number }, scale = 1) => `translate(${x} ${y})scale(${scale})`;
 
 const Canals = ({ seat, bank }: { seat: number; bank: Bank }) => (
-  <g className={livery(PLAYERS[seat]!)}>
+  <g className={playerClass(PLAYERS[seat]!)}>
     {SECTIONS.map((section) => (
       <g key={section}>
         <path d={ownerLine(bank, section)} fill="var(--pc)" stroke="var(--br-owner-line)" strokeWidth={0.9} />
@@ -69,7 +69,7 @@ const Board = ({ seats }: { seats: number }) => {
   const taken = PLAYERS.slice(0, seats).map((_, seat) => sideOf(seat, 0, seats));
   return (
     <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} className={styles.board} role="img" aria-label="Town">
-      <Town reputation={DEFAULT_SHEET.reputation} />
+      <TownGround reputation={DEFAULT_SHEET.reputation} />
       {taken.map((side, seat) => (
         <Canals key={side} seat={seat} bank={bankOf(side)} />
       ))}

@@ -8,8 +8,8 @@ import { chroniclerFor } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
 import { Distribute } from './Distribute.tsx';
 import { GoodIcon } from './drawings/goods/GoodIcon.tsx';
-import { livery } from './drawings/livery.ts';
 import { Shield } from './drawings/pieces/Shield.tsx';
+import { playerClass } from './drawings/playerClass.ts';
 import type { Belfort } from './kit.ts';
 import { flightsOf } from './motion/flights.ts';
 import { drawPiece } from './motion/pieces.tsx';
@@ -56,7 +56,7 @@ export const belfortScreen: GameScreen<Belfort> = {
     roundSign: (round) => ROMAN[round]!,
     orderOf: crestOrder,
     handSize: (view, seat) => view.players[seat]!.handSize,
-    livery: (colour) => livery(colour),
+    playerClass: (colour) => playerClass(colour),
     cardHeight: 62,
     Cards: HandCards,
   },

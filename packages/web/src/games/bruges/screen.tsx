@@ -6,7 +6,7 @@ import { tableTexts } from '../../table/texts.ts';
 import { AmountIcon, WHATS } from './boards/Amount.tsx';
 import { chroniclerFor } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
-import { livery } from './drawings/colours.ts';
+import { playerClass } from './drawings/colours.ts';
 import { Shield } from './drawings/pieces/Shield.tsx';
 import type { Bruges } from './kit.ts';
 import { flightsOf } from './motion/flights.ts';
@@ -46,7 +46,7 @@ export const brugesScreen: GameScreen<Bruges> = {
     roundSign: (round) => String(round),
     orderOf: ({ seats, start }) => Array.from({ length: seats }, (_, i) => (start + i) % seats),
     handSize: ({ players }, seat) => players[seat]!.hand.length + players[seat]!.fresh.length,
-    livery,
+    playerClass,
     cardHeight: 100,
     Cards: HandCards,
   },

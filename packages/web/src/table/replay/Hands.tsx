@@ -33,7 +33,7 @@ export function Hands<K extends Kit>({ screen, acting, sense, badge }: Props<K>)
         return (
           <li
             key={seat}
-            className={`${css.player} ${sense.livery(colours[seat]!)}`}
+            className={`${css.player} ${sense.playerClass(colours[seat]!)}`}
             style={{ '--cards': size } as CSSProperties}
             data-acting={seat === acting || undefined}
           >

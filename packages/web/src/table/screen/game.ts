@@ -61,7 +61,7 @@ export interface ResultProps<K extends Kit> {
 }
 
 /** Who plays; behind the seats may come others that nobody sits on. */
-export interface Company<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'colours'> {
+export interface Players<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'colours'> {
   readonly seats: number;
 }
 
@@ -83,7 +83,7 @@ export interface GameScreen<K extends Kit> {
   readonly art: GameArt;
   readonly layouts: Readonly<Record<Size, ComponentType<Parts<K>>>>;
   /** The sign of a seat, as large as that, read out with its name. */
-  badge(seat: number, size: number, company: Company<K>): ReactNode;
+  badge(seat: number, size: number, players: Players<K>): ReactNode;
   chroniclerFor(reader: Reader<K>): Chronicler<K['Event']>;
   promptOf(
     decision: Decision,
@@ -125,7 +125,7 @@ export interface ReplaySense<K extends Kit> {
   orderOf(view: K['View']): readonly number[];
   handSize(view: K['View'], seat: number): number;
   /** The class that dresses the seat in its colour: it sets `--pc`. */
-  livery(colour: K['Colour']): string;
+  playerClass(colour: K['Colour']): string;
   /** How high the cards of a hand are: an empty one takes as much room. */
   readonly cardHeight: number;
   /** The cards of a hand, as list items: open, or from behind where they are not known. */

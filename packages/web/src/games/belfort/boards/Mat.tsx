@@ -3,9 +3,9 @@ import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
-import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
+import { playerClass } from '../drawings/playerClass.ts';
 import type { Colour, Screen } from '../screen/contract.ts';
 import css from './Mat.module.css';
 import { dockTexts as texts } from './texts.ts';
@@ -29,7 +29,7 @@ export function Mat({ screen, look = 'full' }: Props) {
   const recruiting = screen.decision?.ask === 'recruit' && screen.asked;
   const { tax } = treasuryNow(view)[me]!;
   return (
-    <section className={`${css.mat} ${livery(colour)}`} data-look={look} aria-label={screen.names[me]}>
+    <section className={`${css.mat} ${playerClass(colour)}`} data-look={look} aria-label={screen.names[me]}>
       {look === 'full' && (
         <div className={css.head}>
           <Crest n={player.crest} size={34} down={player.crestDown} />

@@ -6,9 +6,9 @@ import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
-import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
+import { playerClass } from '../drawings/playerClass.ts';
 import type { Screen } from '../screen/contract.ts';
 import css from './PlayerChips.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
@@ -46,7 +46,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
   const asked = screen.mark(`seat:${seat}`) !== 'idle';
   return (
     <li
-      className={`${css.chip} ${livery(colour)}`}
+      className={`${css.chip} ${playerClass(colour)}`}
       {...named.anchor(`panel:${seat}`)}
       data-acting={screen.decision?.seats.includes(seat) || undefined}
       data-me={seat === screen.me || undefined}

@@ -18,11 +18,11 @@ import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
-import { livery } from '../drawings/livery.ts';
 import { Crest } from '../drawings/pieces/Crest.tsx';
 import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
+import { playerClass } from '../drawings/playerClass.ts';
 import type { Screen } from '../screen/contract.ts';
 import { revealedBy } from '../screen/hints.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
@@ -71,7 +71,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   const acting = statusOf(view, screen.decision, seat) === 'asked';
   return (
     <li
-      className={`${css.panel} ${livery(colour)}`}
+      className={`${css.panel} ${playerClass(colour)}`}
       {...named.anchor(`panel:${seat}`)}
       {...named.target(`seat:${seat}`)}
       data-acting={acting || undefined}
@@ -196,7 +196,7 @@ function NeutralPanel({ screen, builder, district }: { screen: Screen; builder: 
   const colour = screen.colours[builder]!;
   const guild = view.guilds[district];
   return (
-    <li className={`${css.neutral} ${livery(colour, true)}`} {...named.anchor(`panel:${builder}`)}>
+    <li className={`${css.neutral} ${playerClass(colour, true)}`} {...named.anchor(`panel:${builder}`)}>
       <span className={css.crest}>
         <Crest n={builder + 1} size={22} label={t(texts.crest, { n: builder + 1 })} />
       </span>

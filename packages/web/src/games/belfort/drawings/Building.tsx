@@ -16,7 +16,7 @@ import { Pub } from './buildings/Pub.tsx';
 import { Tower } from './buildings/Tower.tsx';
 import { Turret } from './buildings/Turret.tsx';
 import { Wall } from './buildings/Wall.tsx';
-import { livery } from './livery.ts';
+import { playerClass } from './playerClass.ts';
 
 const DRAWINGS = {
   pub: Pub,
@@ -58,7 +58,7 @@ interface Props {
 export const Building = memo(function Building({ kind, look, colour = null, neutral = false }: Props) {
   const Drawing = DRAWINGS[kind];
   return (
-    <g className={`${lookClass(look)} ${livery(colour, neutral)}`}>
+    <g className={`${lookClass(look)} ${playerClass(colour, neutral)}`}>
       <Drawing owned={look === 'owned'} />
     </g>
   );

@@ -16,7 +16,7 @@ import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { named } from '../anchors.ts';
-import { livery } from '../drawings/colours.ts';
+import { playerClass } from '../drawings/colours.ts';
 import { SmallHouse } from '../drawings/houses/House.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
@@ -72,7 +72,7 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
   const acting = decision?.seats.includes(seat) ?? false;
   return (
     <section
-      className={`${css.panel} ${livery(screen.colours[seat]!)}`}
+      className={`${css.panel} ${playerClass(screen.colours[seat]!)}`}
       aria-label={screen.names[seat]}
       data-acting={acting || undefined}
       {...named.anchor(`panel:${seat}`)}

@@ -13,7 +13,7 @@ import { listOf } from '@guildhall/kernel';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
-import { livery } from '../drawings/colours.ts';
+import { playerClass } from '../drawings/colours.ts';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
@@ -44,7 +44,7 @@ export function OwnPanel({ screen, answers = true }: Props) {
   if (me === null) return null;
   return (
     <section
-      className={`${css.panel} ${livery(screen.colours[me]!)}`}
+      className={`${css.panel} ${playerClass(screen.colours[me]!)}`}
       data-asked={screen.asked || undefined}
       {...named.anchor(`panel:${me}`)}
       aria-label={t(texts.panel)}

@@ -1,7 +1,7 @@
 import { amountOf, type Colour, groupNames, PERSONS, type Person } from '@guildhall/bruges';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
-import { useTurn } from '../../../table/useTurn.ts';
+import { useDrawingSlot } from '../../../table/useDrawingSlot.ts';
 import { type Anchor, named } from '../anchors.ts';
 import { dyed } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** The front of a card, as wide as `--w` says. */
 export const PersonCard = memo(function PersonCard({ card, look = 'full' }: Props) {
   const { t, lang } = useText();
-  const drawn = useTurn(`${card} ${look}`);
+  const drawn = useDrawingSlot(`${card} ${look}`);
   const person = PERSONS[card]!;
   const name = t(person.name);
   return (

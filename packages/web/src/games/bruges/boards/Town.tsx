@@ -9,7 +9,7 @@ import { DieShape } from '../drawings/pieces/Die.tsx';
 import { PileShape } from '../drawings/pieces/Pile.tsx';
 import { StatueStackShape } from '../drawings/pieces/Statue.tsx';
 import { BOARD, dieAt, PLACES, STAIR } from '../drawings/town/layout.ts';
-import { Town as TownGround } from '../drawings/town/Town.tsx';
+import { TownGround } from '../drawings/town/TownGround.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
 import { BoardHelp } from './BoardHelp.tsx';
 import css from './Town.module.css';

@@ -1,7 +1,7 @@
 import { PER_SECTION, SECTIONS, SPACES, sheetOf, THIRD_SPACE, type View } from '@guildhall/bruges';
 import { memo } from 'react';
 import { named } from '../anchors.ts';
-import { livery } from '../drawings/colours.ts';
+import { playerClass } from '../drawings/colours.ts';
 import { ThirdSpaceShape } from '../drawings/pieces/CanalDisc.tsx';
 import { StartPlayerShape } from '../drawings/pieces/StartPlayer.tsx';
 import { CanalSpace } from '../drawings/town/CanalSpace.tsx';
@@ -53,7 +53,7 @@ function DrawnCanals({ view, seat, colour, bank, legal = NOWHERE }: Props) {
         <path
           key={section}
           d={ownerLine(bank, section)}
-          className={livery(colour)}
+          className={playerClass(colour)}
           fill="var(--pc)"
           stroke="var(--br-owner-line)"
           strokeWidth={0.9}

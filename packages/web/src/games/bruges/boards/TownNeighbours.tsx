@@ -3,7 +3,7 @@ import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { isLive } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
-import { livery } from '../drawings/colours.ts';
+import { playerClass } from '../drawings/colours.ts';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Points } from '../drawings/pieces/Points.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
@@ -52,7 +52,7 @@ function Neighbour({ screen, seat, thinking }: Props) {
       <Popup
         label={t(otherTexts.details, { name: names[seat]! })}
         size="wide"
-        className={`${css.strip} ${livery(colours[seat]!)} ${wanted ? css.wanted : ''} ${
+        className={`${css.strip} ${playerClass(colours[seat]!)} ${wanted ? css.wanted : ''} ${
           decision?.seats.includes(seat) ? css.acting : ''
         }`}
         trigger={

@@ -5,7 +5,7 @@ import type { Colour as PlayerColour } from '../screen/contract.ts';
 /** The class that dresses a drawing in a colour of the game. */
 export const dyed = (colour: Colour): string => `br-${colour}`;
 /** The class that dresses a drawing in a player's colours; null: nobody's. */
-export const livery = (player: PlayerColour | null): string => `br-player-${player ?? 'none'}`;
+export const playerClass = (player: PlayerColour | null): string => `br-player-${player ?? 'none'}`;
 
 /** The outline of everything that can be played. */
 export const INK = 'var(--br-line)';

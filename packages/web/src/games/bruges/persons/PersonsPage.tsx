@@ -9,7 +9,7 @@ import { highlight, wordsOf } from '../../../table/rulebook/search.ts';
 import { Defs } from '../drawings/Defs.tsx';
 import { Filters } from './Filters.tsx';
 import { type Chosen, countOf, fits, readChosen, type Search, writeSearch } from './filter.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonEntry } from './PersonEntry.tsx';
 import css from './PersonsPage.module.css';
 import { personsTexts } from './texts.ts';
 import { useWanted } from './useWanted.ts';
@@ -93,7 +93,7 @@ export default function PersonsPage() {
         <ul ref={list} className={css.list}>
           {everybody.map((person) => (
             <li key={person.id} hidden={!found.has(person)}>
-              <PersonCard person={person} wanted={person.id === hash} />
+              <PersonEntry person={person} wanted={person.id === hash} />
             </li>
           ))}
         </ul>

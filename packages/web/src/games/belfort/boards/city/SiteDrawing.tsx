@@ -2,8 +2,8 @@ import type { Property } from '@guildhall/belfort';
 import { memo } from 'react';
 import { named } from '../../anchors.ts';
 import { Building, type BuildingKind, type Look } from '../../drawings/Building.tsx';
-import { livery } from '../../drawings/livery.ts';
 import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
+import { playerClass } from '../../drawings/playerClass.ts';
 import type { Colour, Mark } from '../../screen/contract.ts';
 import styles from './City.module.css';
 
@@ -54,7 +54,7 @@ export function lookOf(state: SiteState): { look: Look; colour: Colour | null; n
 /** The ground under a building: cream, tinted when owned, golden when legal. */
 export const Lot = memo(function Lot({ x, y, owner, neutral, mark }: { x: number; y: number } & SiteState) {
   const state = mark === 'legal' || mark === 'chosen' ? styles.legalLot : owner === null ? '' : styles.ownedLot;
-  return <ellipse cx={x} cy={y} rx={22} ry={12} className={`${styles.lot} ${state} ${livery(owner, neutral)}`} />;
+  return <ellipse cx={x} cy={y} rx={22} ry={12} className={`${styles.lot} ${state} ${playerClass(owner, neutral)}`} />;
 });
 
 export const Halo = ({ rx, ry, chosen }: { rx: number; ry: number; chosen: boolean }) => (

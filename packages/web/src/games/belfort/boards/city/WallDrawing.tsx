@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { named } from '../../anchors.ts';
 import { lookClass } from '../../drawings/Building.tsx';
 import { paint, points } from '../../drawings/iso.tsx';
-import { livery } from '../../drawings/livery.ts';
 import { ShieldShape } from '../../drawings/pieces/Shield.tsx';
+import { playerClass } from '../../drawings/playerClass.ts';
 import { between, type Point, shift, wallEdges } from '../geometry.ts';
 import styles from './City.module.css';
 import { isChosen, lookOf, type SiteState } from './SiteDrawing.tsx';
@@ -40,7 +40,7 @@ export const WallDrawing = memo(function WallDrawing({ symbol, district, wall, .
           <path d={shape} className={styles.halo} />
         </g>
       )}
-      <g className={`${lookClass(look)} ${livery(colour, neutral)}`}>
+      <g className={`${lookClass(look)} ${playerClass(colour, neutral)}`}>
         {ground.map((a, i) => {
           const b = ground[(i + 1) % 4]!;
           const [x, y] = between(a, b, 0.5);

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import type { Colour } from '../../screen/contract.ts';
-import { livery } from '../livery.ts';
+import { playerClass } from '../playerClass.ts';
 import { Charge } from './Charge.tsx';
 
 const SHIELD = 'M-7,-8H7V.5C7,5 3.6,7.6 0,9C-3.6,7.6 -7,5 -7,.5Z';
@@ -19,7 +19,7 @@ export const ShieldShape = memo(function ShieldShape({ colour, neutral = false }
   const clip = useId();
   const outline = neutral ? BANNER : SHIELD;
   return (
-    <g className={livery(colour, neutral)} strokeLinejoin="round">
+    <g className={playerClass(colour, neutral)} strokeLinejoin="round">
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>

@@ -2,7 +2,7 @@ import type { Worker } from '@guildhall/belfort';
 import { memo, useId } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import type { Colour } from '../../screen/contract.ts';
-import { livery } from '../livery.ts';
+import { playerClass } from '../playerClass.ts';
 import { Charge } from './Charge.tsx';
 import { isElf, isMaster, TOKEN_SHAPES } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export const WorkerShape = memo(function WorkerShape({ worker, colour, neutral =
   const clip = useId();
   const body = TOKEN_SHAPES[isElf(worker) ? 'elf' : 'dwarf'];
   return (
-    <g className={livery(colour, neutral)} stroke="var(--tok-line)" strokeWidth={1.5} strokeLinejoin="round">
+    <g className={playerClass(colour, neutral)} stroke="var(--tok-line)" strokeWidth={1.5} strokeLinejoin="round">
       <path d={body} fill="var(--pd)" transform="translate(0 1.8)" />
       {isElf(worker) && <path d={EARS} fill="var(--pc)" strokeWidth={1.1} />}
       <clipPath id={clip}>

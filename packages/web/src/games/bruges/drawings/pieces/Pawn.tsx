@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import type { Colour } from '../../screen/contract.ts';
-import { INK, livery } from '../colours.ts';
+import { INK, playerClass } from '../colours.ts';
 import styles from '../drawings.module.css';
 import { ChargeShape } from './Shield.tsx';
 
@@ -11,7 +11,7 @@ const PAWN =
 /** A player's pawn on the stair; 0,0 is where it stands, 30 high. */
 export const PawnShape = memo(function PawnShape({ player }: { player: Colour }) {
   return (
-    <g className={livery(player)}>
+    <g className={playerClass(player)}>
       <ellipse cy={-2} rx={9} ry={2.4} fill="#000" opacity={0.22} />
       <path d={PAWN} className={styles.pawn} />
       <path d={PAWN} fill="var(--pc)" stroke={INK} strokeWidth={1.7} strokeLinejoin="round" />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import type { Colour } from '../../screen/contract.ts';
-import { INK, livery, RIM } from '../colours.ts';
+import { INK, playerClass, RIM } from '../colours.ts';
 
 const SHIELD = 'M-10 -9.500H10V-1C10 5.5 5.5 9 0 11.500C-5.5 9-10 5.5-10 -1Z';
 
@@ -19,7 +19,7 @@ export const ChargeShape = ({ player }: { player: Colour }) => <path d={CHARGES[
 /** A player's shield, 20 by 21 round 0,0. */
 export const ShieldShape = memo(function ShieldShape({ player }: { player: Colour }) {
   return (
-    <g className={livery(player)} strokeLinejoin="round">
+    <g className={playerClass(player)} strokeLinejoin="round">
       <path d={SHIELD} {...RIM} strokeWidth={3} />
       <path d={SHIELD} fill="var(--pc)" />
       <ChargeShape player={player} />

@@ -26,7 +26,7 @@ import { Statue } from '../../drawings/pieces/Statue.tsx';
 import { ThreatMarker } from '../../drawings/pieces/Threat.tsx';
 import { Worker } from '../../drawings/pieces/Worker.tsx';
 import { Portrait } from '../../drawings/portraits/Portrait.tsx';
-import { PersonPicture } from '../../persons/PersonCard.tsx';
+import { PersonPicture } from '../../persons/PersonEntry.tsx';
 import { person } from '../figures.tsx';
 import own from '../rules.module.css';
 import { goal, pieces, setup, table } from '../texts/begin.texts.ts';

@@ -8,7 +8,7 @@ import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Portrait } from '../drawings/portraits/Portrait.tsx';
 import { actsOf } from './filter.ts';
-import css from './PersonCard.module.css';
+import css from './PersonEntry.module.css';
 import { originNames, personsTexts } from './texts.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** A person in the list of all, with an address of its own; drawn when it comes near. */
-export const PersonCard = memo(function PersonCard({ person, wanted = false }: Props) {
+export const PersonEntry = memo(function PersonEntry({ person, wanted = false }: Props) {
   const [card, seen] = useSeen<HTMLElement>();
   const { t } = useText();
   const { id, name, colour } = person;

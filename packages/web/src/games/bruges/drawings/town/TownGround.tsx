@@ -93,7 +93,7 @@ const Ground = () => (
  * Everything of the town that never changes, in the board's 860 by 472: meadow, quays, square, bridges, stair and town
  * hall. Canals, guard houses, pawns, dice and piles are laid on it.
  */
-export const Town = memo(function Town({ reputation }: { reputation: readonly number[] }) {
+export const TownGround = memo(function TownGround({ reputation }: { reputation: readonly number[] }) {
   return (
     <g clipPath={clipTo('town')}>
       <Ground />

@@ -23,7 +23,7 @@ function wake(): void {
   });
 }
 
-function takeTurn(name: string): boolean {
+function takeSlot(name: string): boolean {
   if (!known.has(name) || taken >= AT_ONCE) return false;
   taken++;
   wake();
@@ -31,11 +31,11 @@ function takeTurn(name: string): boolean {
 }
 
 /**
- * Whether it is a rich drawing's turn: new ones come up one per frame, so that the page never waits for all of them. Who
- * came last, over the others, is drawn first.
+ * Whether a rich drawing may be drawn by now: new ones come up one per frame, so that the page never waits for all of
+ * them. Who came last, over the others, is drawn first.
  */
-export function useTurn(name: string): boolean {
-  const [mine, setMine] = useState(() => takeTurn(name));
+export function useDrawingSlot(name: string): boolean {
+  const [mine, setMine] = useState(() => takeSlot(name));
   useEffect(() => {
     if (mine) return;
     const draw = () => {
