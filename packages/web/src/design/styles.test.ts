@@ -66,8 +66,9 @@ function partsOf(value: string, between: ',' | ' '): string[] {
 /** A token, or a share of what a drawing is measured by: its unit, the width of a card, the size of a container. */
 const LENGTH = /^(?:var\(--[\w-]+\)|calc\((?:[\d.]+ \* var\(--[\w-]+\)|var\(--[\w-]+\) \* [\d.]+)\)|[\d.]+cqw)$/;
 const isLength = (value: string) => LENGTH.test(value);
-const isSize = (value: string) =>
-  isLength(value) || (/^max\(var\(--fs-\d\), .+\)$/.test(value) && isLength(partsOf(value.slice(4, -1), ',')[1]!));
+/** Or the larger or smaller of several. */
+const isSize = (value: string): boolean =>
+  isLength(value) || (/^(?:max|min)\(.+\)$/.test(value) && partsOf(value.slice(4, -1), ',').every(isSize));
 
 test('every font is made of tokens', () => {
   const shorthand =
