@@ -1,4 +1,4 @@
-import type { Decision, ScoreLine, Seat, Standing } from '@guildhall/kernel';
+import type { Decision, Game, ScoreLine, Seat, Standing } from '@guildhall/kernel';
 import type { SeatPlan } from './file.ts';
 import type { Move, Table, TableRefusal } from './table.ts';
 
@@ -77,7 +77,7 @@ export function accountOf<S, A, V, E, O>(table: Table<S, A, V, E, O>, looking: L
   const { me, moving = false, thinking = null } = looking;
   const eyes = eyesOf(looking);
   const decision = game.decision(state);
-  const moves = seenMoves(table, eyes);
+  const moves = seenMoves(game, table.moves, eyes);
   return {
     seats,
     me,
@@ -102,7 +102,12 @@ export function momentOf<S, A, V, E, O>(table: Table<S, A, V, E, O>, moves: numb
 /** What each move looked like, by the eyes that saw it: it is not redacted again for every account. */
 const known = new WeakMap<Move<unknown, unknown>, Map<string, SeenMove<unknown>>>();
 
-function seenMoves<S, A, V, E, O>({ game, moves }: Table<S, A, V, E, O>, eyes: readonly Seat[]): SeenMove<E>[] {
+/** The moves of a game as these eyes see them together. */
+export function seenMoves<A, E>(
+  game: Pick<Game<never, A, never, E, never>, 'seen'>,
+  moves: readonly Move<A, E>[],
+  eyes: readonly Seat[],
+): SeenMove<E>[] {
   const through = eyes.join();
   return moves.map((move, i) => {
     const looks = known.get(move) ?? new Map<string, SeenMove<unknown>>();

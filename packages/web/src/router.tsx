@@ -7,18 +7,19 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import type { Search as PersonSearch } from './games/bruges/persons/filter.ts';
-import { GAMES, type GameEntry, isGame } from './games/index.ts';
+import { GAMES, gameCalled } from './games/index.ts';
 import { BrokenPage, NotFoundPage } from './pages/Notice.tsx';
 import { PageFrame } from './pages/PageFrame.tsx';
 import { Root } from './shell/Root.tsx';
+import type { GameDeclaration } from './table/declaration.ts';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
 
-/** What a game has for this page; a game that is not there is not found. */
-async function ofGame<P>(game: string, load: (entry: GameEntry) => Promise<P>): Promise<P> {
-  if (!isGame(game)) throw notFound();
-  return load(GAMES[game]);
+/** A game that is not there is not found. */
+function mustFind(id: string): GameDeclaration {
+  const game = gameCalled(id);
+  if (game === undefined) throw notFound();
+  return game;
 }
 
 /** Pages with header and footer; a table fills the screen by itself. */
@@ -43,35 +44,38 @@ const newGame = createRoute({
   /** `?screen=one`: people around one screen instead of bots. */
   validateSearch: (search: Record<string, unknown>): { screen?: 'one' } =>
     search.screen === 'one' ? { screen: 'one' } : {},
-  loader: async ({ params }) => ofGame(params.game, ({ setup }) => setup()),
-  component: () => {
-    const { default: Page } = newGame.useLoaderData();
-    return <Page />;
+  loader: async ({ params }) => {
+    const game = mustFind(params.game);
+    return { game, setup: (await game.setup()).default };
   },
+  component: lazyRouteComponent(() => import('./pages/new-game/NewGamePage.tsx')),
 });
 const newAny = createRoute({
   getParentRoute: () => root,
   path: '/new',
   beforeLoad: () => {
-    throw redirect({ to: '/new/$game', params: { game: 'belfort' } });
+    throw redirect({ to: '/new/$game', params: { game: GAMES[0]!.id } });
   },
 });
 const rules = createRoute({
   getParentRoute: () => pages,
   path: '/rules/$game',
-  loader: async ({ params }) => ofGame(params.game, ({ rules }) => rules()),
-  component: () => {
-    const { default: Page } = rules.useLoaderData();
-    return <Page />;
+  loader: async ({ params }) => {
+    const game = mustFind(params.game);
+    return { game: game.id, rulebook: (await game.rules()).default };
   },
+  component: lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx')),
 });
-const persons = createRoute({
-  getParentRoute: () => pages,
-  path: '/persons',
-  /** The page takes from it what it knows. */
-  validateSearch: (search: Record<string, unknown>): PersonSearch => search,
-  component: lazyRouteComponent(() => import('./games/bruges/persons/PersonsPage.tsx')),
-});
+/** Pages that only one game has. */
+const extras = GAMES.flatMap((game) => game.pages).map(({ path, load }) =>
+  createRoute({
+    getParentRoute: () => pages,
+    path,
+    /** The page takes from it what it knows. */
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: lazyRouteComponent(load),
+  }),
+);
 const settings = createRoute({
   getParentRoute: () => pages,
   path: '/settings',
@@ -85,7 +89,11 @@ const table = createRoute({
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  loader: async ({ params }) => ofGame(params.game, ({ lesson }) => lesson()),
+  loader: async ({ params }) => {
+    const game = mustFind(params.game);
+    const [screen, lesson] = await Promise.all([game.screen(), game.lesson()]);
+    return { screen: screen.default, lesson: lesson.default };
+  },
   component: lazyRouteComponent(() => import('./pages/LearnPage.tsx')),
 });
 const replay = createRoute({
@@ -99,7 +107,8 @@ const replay = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    pages.addChildren([home, newGame, rules, persons, settings]),
+    // the extra pages are left out of the types: their addresses are known only when the app runs
+    pages.addChildren([home, newGame, rules, settings, ...(extras as [])]),
     newAny,
     table,
     learn,

@@ -12,7 +12,7 @@ export function follow<K extends Kit>(
   moves: readonly K['Action'][] = run.progress().step.moves,
 ): void {
   if (moves.length === 0) run.goOn();
-  else run.live.act(...moves);
+  else run.live.act(run.table.revision, ...moves);
   run.live.skip();
 }
 
@@ -53,7 +53,7 @@ export function everyStep<K extends Kit>(
       const { revision } = run.table;
       const others = run.table.legal(pupil).filter((action) => !step.allow(action));
       for (const [i, action] of others.entries()) {
-        run.live.act(action);
+        run.live.act(revision, action);
         expect(run.progress()).toMatchObject({ step: { id }, refused: i + 1 });
       }
       expect(run.table.revision).toBe(revision);

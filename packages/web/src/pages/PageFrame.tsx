@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type GameId, isGame } from '../games/index.ts';
+import { GAMES, gameCalled } from '../games/index.ts';
 import button from '../shell/controls/buttons.module.css';
 import { GearIcon } from '../shell/controls/icons.tsx';
 import { Mark } from '../shell/Mark.tsx';
@@ -9,12 +9,12 @@ import { useText } from '../shell/settings.ts';
 import { shell } from '../shell/texts.ts';
 import css from './PageFrame.module.css';
 
-/** The game that the page is about; the other one is a step from there. */
-function useGame(): GameId {
+/** The game that the page is about; elsewhere the first, from which the others are a step away. */
+function useGame(): string {
   const { game = '' } = useParams({ strict: false });
   const { pathname } = useLocation();
-  if (isGame(game)) return game;
-  return pathname === '/persons' ? 'bruges' : 'belfort';
+  const found = gameCalled(game) ?? GAMES.find(({ pages }) => pages.some(({ path }) => path === pathname)) ?? GAMES[0]!;
+  return found.id;
 }
 
 /** Header, content, footer: every page that is not a table. */

@@ -1,20 +1,22 @@
 import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { SeatBadge } from '../badges.tsx';
-import { GAMES, isGame, loadGame } from '../games/index.ts';
-import { listTables, loadTable, type TableSummary } from '../session/tables.ts';
+import { findGame, gameCalled } from '../games/index.ts';
+import type { TableSummary } from '../session/shelf.ts';
+import { listTables, loadTable } from '../session/tables.ts';
 import button from '../shell/controls/buttons.module.css';
 import { OpenIcon } from '../shell/controls/icons.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
 import { NoFilm, type Recording, readRecording, type Trouble } from '../table/replay/film.ts';
+import { replayOf } from '../table/replay/ReplayTable.tsx';
 import { faultTexts, replayTexts } from '../table/replay/texts.ts';
 import { ago } from './home/ago.ts';
 import { tables } from './home/texts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import css from './ReplayPage.module.css';
+import { SeatBadge } from './SeatBadge.tsx';
 
 type Shown =
   | { readonly t: 'nothing' }
@@ -24,19 +26,20 @@ type Shown =
 
 /** A finished table of this browser. */
 async function recordingOf(id: string): Promise<Recording> {
-  const table = await loadTable(id);
+  const table = await loadTable(id, findGame);
   if (table === null) throw new NoFilm({ t: 'missing' });
   if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
   return { replay: table.replay(), seats: table.seats };
 }
 
 /** A game file from outside. */
-const readFile = (text: string) => readRecording(text, async (id) => (isGame(id) ? loadGame(id) : null));
+const readFile = (text: string) => readRecording(text, findGame);
 
 /** Shown by the game that it is of. */
 async function show(recording: Recording): Promise<ReactNode> {
   const { game: found, actions } = recording.replay;
-  if (isGame(found)) return (await GAMES[found].replay()).show(recording);
+  const game = gameCalled(found);
+  if (game !== undefined) return replayOf((await game.screen()).default, recording);
   throw new NoFilm({ t: 'fault', at: 0, of: actions.length, fault: { t: 'otherGame', expected: '', found } });
 }
 

@@ -1,21 +1,43 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { GAME_IDS, GAMES, isGame } from '../games/index.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { findGame, GAMES, gameCalled, startBots } from '../games/index.ts';
 import type { LiveTable } from '../session/live.ts';
-import { useOpenTable } from '../session/useLiveTable.ts';
+import { useOpenTable } from '../session/useOpenTable.ts';
+import button from '../shell/controls/buttons.module.css';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
+import { GameTable } from '../table/GameTable.tsx';
 import { TableNotice } from '../table/TableNotice.tsx';
 import { tableTexts } from '../table/texts.ts';
+import { Afterwards } from './table/Afterwards.tsx';
+
+interface LiveProps {
+  readonly live: LiveTable;
+  readonly afterwards: ReactNode;
+}
 
 /** Every game's table, loaded when one is opened. */
-const TABLES = new Map(GAME_IDS.map((id) => [id as string, lazy(GAMES[id].table)]));
+const TABLES: ReadonlyMap<string, ComponentType<LiveProps>> = new Map(
+  GAMES.map(({ id, screen }) => [
+    id,
+    lazy(async () => {
+      const { default: own } = await screen();
+      return {
+        default: ({ live, afterwards }: LiveProps) => (
+          <GameTable own={own} source={live} host={live} afterwards={afterwards} />
+        ),
+      };
+    }),
+  ]),
+);
+
+const HERE = { find: findGame, startBots };
 
 /** A saved table, wherever it was left. */
 export default function TablePage() {
   const { t } = useText();
   const { id } = useParams({ from: '/table/$id' });
-  const opened = useOpenTable(id);
+  const opened = useOpenTable(id, HERE);
   switch (opened.t) {
     case 'loading':
       return <TableNotice title={t(tableTexts.loading)} />;
@@ -23,29 +45,38 @@ export default function TablePage() {
       return <Closed title={t(tableTexts.missing)} text={t(tableTexts.missingText)} />;
     case 'broken':
       return <Closed title={t(tableTexts.brokenTable)} text={opened.problem} />;
+    case 'elsewhere':
+      return (
+        <Closed title={t(tableTexts.elsewhere)} text={t(tableTexts.elsewhereText)}>
+          <button type="button" className={button.primary} onClick={opened.takeOver}>
+            {t(tableTexts.playHere)}
+          </button>
+        </Closed>
+      );
     case 'open':
-      return <Open key={id} live={opened.live} />;
+      return <Open key={id} id={id} game={opened.game} live={opened.live} />;
   }
 }
 
-function Open({ live }: { live: LiveTable }) {
+function Open({ id, game, live }: { id: string; game: string; live: LiveTable }) {
   const { t } = useText();
-  const { id } = live.snapshot().table.game;
-  const Table = TABLES.get(id);
-  usePageTitle(isGame(id) ? t(GAMES[id].title) : '');
-  if (Table === undefined) return <Closed title={t(tableTexts.brokenTable)} text={id} />;
+  const Table = TABLES.get(game);
+  const title = gameCalled(game)?.title;
+  usePageTitle(title === undefined ? '' : t(title));
+  if (Table === undefined) return <Closed title={t(tableTexts.brokenTable)} text={game} />;
   return (
     <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
-      <Table live={live} />
+      <Table live={live} afterwards={<Afterwards id={id} game={game} live={live} />} />
     </Suspense>
   );
 }
 
 /** A table that cannot be sat down at. */
-function Closed({ title, text }: { title: string; text: string }) {
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const { t } = useText();
   return (
     <TableNotice title={title} text={text}>
+      {children}
       <Link to="/">{t(tableTexts.home)}</Link>
     </TableNotice>
   );

@@ -1,77 +1,98 @@
-import type { BadTable, Table, TableFault, TableFile } from '@guildhall/table';
-import { createStore, del, entries, get, set } from 'idb-keyval';
-import { type AnyGame, type GameId, isGame, loadGame } from '../games/index.ts';
-import type { NewTable, TableSummary } from './contract.ts';
+import type { Game } from '@guildhall/kernel';
+import type { BadTable, SeatPlan, Table, TableFault } from '@guildhall/table';
+import { browserShelf, type Saved, type TableSummary } from './shelf.ts';
 
-export type { NewTable, SeatSetup, TableSummary } from './contract.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: see AnyGame
+/** A game whose types need not be known: its states, actions and events are passed on unread. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyGame = Game<any, any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTable = Table<any, any, any, any, any>;
 
-interface Saved {
-  readonly file: TableFile;
-  readonly summary: Omit<TableSummary, 'id'>;
+/** Finds the rules of a game by its name; null: there is no such game. */
+export type FindGame = (id: string) => Promise<AnyGame | null>;
+
+export interface NewTable {
+  readonly options: unknown;
+  readonly seats: readonly SeatPlan[];
+  readonly seed?: string;
 }
 
 const engine = () => import('./engine.ts');
 
-const shelf = createStore('guildhall', 'tables');
+const shelf = browserShelf();
 
-function summarise(game: AnyGame, table: AnyTable): Saved['summary'] {
-  const decision = table.decision();
-  const kinds = (decision?.seats ?? []).map((seat) => table.seats[seat]!.kind);
+function summarise({ game, state, seats }: AnyTable): Saved['summary'] {
+  const decision = game.decision(state);
+  const kinds = (decision?.seats ?? []).map((seat) => seats[seat]!.kind);
   const over = decision === null;
-  const standings = game.standings(table.state);
   return {
-    game: game.id as GameId,
-    names: table.seats.map((seat) => seat.name),
-    colours: table.seats.map((seat) => seat.colour),
-    round: table.state.round,
+    game: game.id,
+    names: seats.map((seat) => seat.name),
+    colours: seats.map((seat) => seat.colour),
+    round: state.round,
     over,
     waitingFor: over ? null : kinds.includes('human') ? 'human' : 'bot',
     updated: Date.now(),
-    winners: over ? standings.filter(({ place }) => place === 1).map(({ seat }) => table.seats[seat]!.name) : [],
+    winners: over ? game.standings(state).flatMap(({ seat, place }) => (place === 1 ? seats[seat]!.name : [])) : [],
   };
 }
 
-/** Keeps the table as it is now. */
-export async function saveTable(id: string, table: AnyTable): Promise<void> {
-  const saved: Saved = { file: table.file(), summary: summarise(table.game, table) };
-  await set(id, saved, shelf);
+/** Keeps a table that was opened or made here. What somebody else has added since is never written over. */
+export interface Keeper {
+  save(table: AnyTable): Promise<void>;
+}
+
+/** `onto`: how many entries of the table are kept already; null: none, it is new. */
+export function keeperOf(id: string, onto: number | null, where = shelf): Keeper {
+  let known = onto;
+  return {
+    async save(table) {
+      const file = table.file();
+      await where.put(id, { file, summary: summarise(table) }, known);
+      known = file.entries.length;
+    },
+  };
 }
 
 async function keep(table: AnyTable): Promise<string> {
   const id = crypto.randomUUID();
-  await saveTable(id, table);
+  await keeperOf(id, null).save(table);
   return id;
 }
 
-export async function createTable(spec: NewTable): Promise<string> {
-  const [game, { newTable, newSeed }] = await Promise.all([loadGame(spec.game), engine()]);
-  return keep(newTable(game, spec.options, spec.seats, spec.seed ?? newSeed()));
+export async function createTable(game: AnyGame, { options, seats, seed }: NewTable): Promise<string> {
+  const { newTable, newSeed } = await engine();
+  return keep(newTable(game, options, seats, seed ?? newSeed()));
 }
 
 /** Tables that wait for a person first, then the newest. */
 export async function listTables(): Promise<TableSummary[]> {
-  const all = await entries<string, Saved>(shelf);
+  const all = await shelf.all();
   const urgency = (summary: Saved['summary']) => (summary.waitingFor === 'human' ? 0 : summary.over ? 2 : 1);
   return all
     .map(([id, { summary }]) => ({ id, ...summary }))
     .sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
 }
 
-export const deleteTable = (id: string): Promise<void> => del(id, shelf);
+export const deleteTable = (id: string): Promise<void> => shelf.remove(id);
+
+async function mustFind(find: FindGame, id: string): Promise<AnyGame> {
+  const game = await find(id);
+  if (game !== null) return game;
+  const { BadTable } = await engine();
+  throw new BadTable({ t: 'otherGame', found: id }, [`no game called "${id}"`]);
+}
 
 /** Opens a saved table, or null if there is none of that name. */
-export async function loadTable(id: string): Promise<AnyTable | null> {
-  const saved = await get<Saved>(id, shelf);
+export async function loadTable(id: string, find: FindGame): Promise<AnyTable | null> {
+  const saved = await shelf.get(id);
   if (saved === undefined) return null;
-  const [game, { openTable }] = await Promise.all([loadGame(saved.file.game), engine()]);
+  const [game, { openTable }] = await Promise.all([mustFind(find, saved.file.game), engine()]);
   return openTable(game, saved.file);
 }
 
 export async function exportTable(id: string): Promise<string> {
-  const saved = await get<Saved>(id, shelf);
+  const saved = await shelf.get(id);
   if (saved === undefined) throw new Error('this table is gone');
   return JSON.stringify(saved.file);
 }
@@ -81,9 +102,8 @@ export const faultOf = (error: unknown): TableFault | undefined =>
   error instanceof Error && error.name === 'BadTable' ? (error as BadTable).fault : undefined;
 
 /** Takes a game file from outside; throws an error that says what is wrong with it. */
-export async function importTable(json: string): Promise<string> {
-  const { BadTable, openTable, readTable } = await engine();
+export async function importTable(json: string, find: FindGame): Promise<string> {
+  const { openTable, readTable } = await engine();
   const file = readTable(json);
-  if (!isGame(file.game)) throw new BadTable({ t: 'otherGame', found: file.game }, [`no game called "${file.game}"`]);
-  return keep(openTable(await loadGame(file.game), file));
+  return keep(openTable(await mustFind(find, file.game), file));
 }

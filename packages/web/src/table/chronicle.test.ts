@@ -11,7 +11,6 @@ function storyteller() {
   const told: string[] = [];
   const tell = chronicler<Event>(
     {
-      seen: (event) => event,
       roundOf: (event) => (event.t === 'round' ? event.n : null),
       chapterOf: (event) => (event.t === 'turn' ? { title: event.who, seat: 0 } : null),
       story(events) {

@@ -19,8 +19,6 @@ export interface Chapter {
 
 /** How a game tells its moves. */
 export interface Telling<E> {
-  /** The event as the reader may see it. */
-  seen(event: E): E;
   /** The round that the event opens. Its number is a heading and no line. */
   roundOf(event: E): number | null;
   /** The chapter that the event opens. */
@@ -89,13 +87,12 @@ function partsOf<E>(
   return parts;
 }
 
-function tell<E>({ events, moves, ...heading }: Part<E>, key: string, { seen, story, targetsOf }: Telling<E>): Chapter {
-  const shown = events.map(seen);
-  const lines = story(shown).map(
+function tell<E>({ events, moves, ...heading }: Part<E>, key: string, { story, targetsOf }: Telling<E>): Chapter {
+  const lines = story(events).map(
     ({ text, of }): Line => ({
       text,
       move: Math.max(...of.map((each) => moves[each]!)),
-      targets: [...new Set(of.flatMap((each) => targetsOf(shown[each]!)))],
+      targets: [...new Set(of.flatMap((each) => targetsOf(events[each]!)))],
     }),
   );
   return { key, ...heading, lines };

@@ -1,4 +1,5 @@
 import type { Text } from '@guildhall/kernel';
+import type { Problem } from '../session/live.ts';
 
 export const tableTexts = {
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
@@ -114,5 +115,42 @@ export const tableTexts = {
   watchReplay: { en: 'Watch the replay', de: 'Wiederholung ansehen', fr: 'Revoir la partie' },
   saveReplay: { en: 'Save the replay', de: 'Wiederholung speichern', fr: 'Enregistrer la partie' },
   lookAtTable: { en: 'Look at the table', de: 'Den Tisch ansehen', fr: 'Regarder la table' },
+  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', fr: 'Réessayer' },
+  reload: { en: 'Show the newest moves', de: 'Die neuesten Züge zeigen', fr: 'Afficher les derniers coups' },
+  elsewhere: {
+    en: 'This table is open in another tab',
+    de: 'Dieser Tisch ist in einem anderen Tab offen',
+    fr: 'Cette table est ouverte dans un autre onglet',
+  },
+  elsewhereText: {
+    en: 'It is played in one tab at a time, so that no move is lost. If you play here, the other tab waits.',
+    de: 'Gespielt wird immer nur in einem Tab, damit kein Zug verloren geht. Wenn du hier spielst, wartet der andere Tab.',
+    fr: 'On joue dans un seul onglet à la fois, pour qu’aucun coup ne se perde. Si vous jouez ici, l’autre onglet attend.',
+  },
+  playHere: { en: 'Play here', de: 'Hier spielen', fr: 'Jouer ici' },
   showResult: { en: 'Result', de: 'Ergebnis', fr: 'Résultat' },
 } satisfies Record<string, Text>;
+
+/** What the screen says when something went wrong. */
+export const problemTexts: Readonly<Record<Problem['t'], Text>> = {
+  notSaved: {
+    en: 'This game cannot be saved on this device at the moment. You can play on; closing the page would lose it.',
+    de: 'Diese Partie lässt sich auf diesem Gerät gerade nicht speichern. Du kannst weiterspielen; beim Schließen der Seite ginge sie verloren.',
+    fr: 'Cette partie ne peut pas être enregistrée sur cet appareil pour le moment. Vous pouvez continuer, mais elle serait perdue si vous fermiez la page.',
+  },
+  elsewhere: {
+    en: 'This game was played on in another tab. Nothing of it is lost.',
+    de: 'Diese Partie wurde in einem anderen Tab weitergespielt. Nichts davon ist verloren.',
+    fr: 'Cette partie a continué dans un autre onglet. Rien n’est perdu.',
+  },
+  botFailed: {
+    en: 'The bot could not move.',
+    de: 'Der Bot konnte nicht ziehen.',
+    fr: 'Le bot n’a pas pu jouer.',
+  },
+  refused: {
+    en: 'That move came too late: the table has changed meanwhile. Look again and choose anew.',
+    de: 'Dieser Zug kam zu spät: Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.',
+    fr: 'Ce coup est arrivé trop tard : la table a changé entre-temps. Regardez de nouveau et choisissez.',
+  },
+};

@@ -1,31 +1,38 @@
-import { useMemo } from 'react';
-import type { Snapshot } from '../session/live.ts';
-import type { GameOf, Kit, MomentOf, MoveOf, TableOf } from './screen/game.ts';
+import type { Moment } from '@guildhall/table';
+import { useEffect, useMemo, useState } from 'react';
+import type { AccountFor, Kit, MomentOf, MoveOf, SourceFor } from './screen/game.ts';
 
-/** The table as `me` sees it: now, or after the first `at` moves. */
-export function useMoment<K extends Kit>(
-  game: GameOf<K>,
-  { table: any, revision, me, curtain }: Snapshot,
+/** The past that is looked at; null: the present. It stays while the next one is being fetched. */
+function usePast<K extends Kit>(
+  source: SourceFor<K>,
+  { me, revision }: AccountFor<K>,
   at: number | null,
-): MomentOf<K> {
-  const table: TableOf<K> = any;
-  const names = useMemo(() => table.seats.map((seat) => seat.name), [table]);
-  const colours = useMemo(() => table.seats.map((seat) => seat.colour as K['Colour']), [table]);
-  // the table changes in place; its revision, which is in the key, tells when
-  return useMemo(() => {
-    const state = at === null ? table.state : table.stateAfter(at);
-    const eyes = me === null || curtain !== null ? [] : [me];
-    const asked = at === null && eyes.length > 0;
-    return {
-      view: game.view(state, eyes),
-      me,
-      decision: game.decision(state),
-      legal: asked ? game.legal(state, me!) : [],
-      names,
-      colours,
-      key: `${revision}.${me}.${at}`,
+): Moment<K['View']> | null {
+  const [past, setPast] = useState<{ readonly at: number; readonly moment: Moment<K['View']> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another seat sees another past, and an undo changes it
+  useEffect(() => {
+    if (at === null) return setPast(null);
+    let wanted = true;
+    void source.moment(at).then((moment) => wanted && setPast({ at, moment }));
+    return () => {
+      wanted = false;
     };
-  }, [game, table, revision, me, curtain, at, names, colours]);
+  }, [source, at, me, revision]);
+  return at === null ? null : (past?.moment ?? null);
+}
+
+/** What the screen is made from: the account as it is now, or the game after its first `at` moves. */
+export function useMoment<K extends Kit>(source: SourceFor<K>, account: AccountFor<K>, at: number | null): MomentOf<K> {
+  const past = usePast<K>(source, account, at);
+  const { seats } = account;
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const colours = useMemo(() => seats.map(({ colour }) => colour as K['Colour']), [seats]);
+  return useMemo(() => {
+    const { me, revision, legal } = account;
+    const { view, decision } = past ?? account;
+    const now = at === null && past === null;
+    return { view, me, decision, legal: now ? legal : [], names, colours, key: `${revision}.${me}.${at}` };
+  }, [account, past, at, names, colours]);
 }
 
 /** Everything that happened in the current round so far. */

@@ -1,5 +1,5 @@
 import { type Action, type Ask, bruges, promptOf, reasonTexts } from '@guildhall/bruges';
-import { openTable } from '@guildhall/table';
+import { openTable, seenMoves } from '@guildhall/table';
 import { expect, test } from 'vitest';
 import { chroniclerFor } from '../../src/games/bruges/chronicle/chapters.ts';
 import { routesOf } from '../../src/games/bruges/screen/paths.ts';
@@ -70,7 +70,7 @@ function lastYes(legal: readonly Action[]): { readonly action: Action; readonly 
 /** What the chronicle has to say about the last move. */
 function lastLines({ moves, seats }: BrugesTable): string[] {
   const names = seats.map(({ name }) => name);
-  return chroniclerFor({ lang: 'en', names, eyes: [0] })(moves)
+  return chroniclerFor({ lang: 'en', names })(seenMoves(bruges, moves, [0]))
     .flatMap(({ lines }) => lines)
     .filter(({ move }) => move === moves.length)
     .map(({ text }) => text);

@@ -23,7 +23,7 @@ import { TabletTable } from './TabletTable.tsx';
 import { belfortTexts } from './texts.ts';
 
 /** What the table of Belfort has of its own. */
-export const belfortScreen: GameScreen<Belfort> = {
+const screen: GameScreen<Belfort> = {
   id: 'belfort',
   game: belfort,
   colours: COLOURS,
@@ -35,7 +35,7 @@ export const belfortScreen: GameScreen<Belfort> = {
   ),
   chroniclerFor,
   promptOf,
-  describe: ({ seat, action }, before, names, lang) =>
+  describe: (seat, action, before, names, lang) =>
     describeAction(action, lang, {
       names,
       guilds: before.guilds,
@@ -61,3 +61,4 @@ export const belfortScreen: GameScreen<Belfort> = {
     Cards: HandCards,
   },
 };
+export default screen;

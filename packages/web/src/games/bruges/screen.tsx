@@ -1,4 +1,4 @@
-import { bruges, describeAction, promptOf, view as viewOf } from '@guildhall/bruges';
+import { bruges, describeAction, promptOf } from '@guildhall/bruges';
 import { lazy } from 'react';
 import { artOf } from '../../table/art.tsx';
 import type { GameScreen } from '../../table/screen/game.ts';
@@ -20,7 +20,7 @@ import { brugesSense } from './screen/sense.ts';
 import { TabletTable } from './TabletTable.tsx';
 
 /** What the table of Bruges has of its own. */
-export const brugesScreen: GameScreen<Bruges> = {
+const screen: GameScreen<Bruges> = {
   id: 'bruges',
   game: bruges,
   colours: COLOURS,
@@ -31,10 +31,8 @@ export const brugesScreen: GameScreen<Bruges> = {
   chroniclerFor,
   promptOf,
   promptAfter,
-  describe: ({ seat, action }, before, names, lang) => {
-    const { dice, piles, players } = viewOf(before, [seat]);
-    return describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses });
-  },
+  describe: (seat, action, { dice, piles, players }, names, lang) =>
+    describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
   turnOf: ({ agenda }) => agenda.findLast((frame) => frame.t === 'turn')?.seat ?? null,
   opensRound: (event) => event.t === 'round',
   sideOf: () => 'top',
@@ -51,3 +49,4 @@ export const brugesScreen: GameScreen<Bruges> = {
     Cards: HandCards,
   },
 };
+export default screen;

@@ -1,37 +1,40 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { GAMES, type GameId } from '../../games/index.ts';
+import { Suspense } from 'react';
 import button from '../../shell/controls/buttons.module.css';
-import { BookIcon, LanternIcon } from '../../shell/controls/icons.tsx';
+import { BookIcon, LanternIcon, PeopleIcon } from '../../shell/controls/icons.tsx';
+import { PageLink } from '../../shell/PageLink.tsx';
 import { useText } from '../../shell/settings.ts';
+import type { GameDeclaration } from '../../table/declaration.ts';
 import css from './GamePanel.module.css';
-import { about, home } from './texts.ts';
+import { home } from './texts.ts';
 
 interface Props {
-  game: GameId;
-  picture: ReactNode;
+  game: GameDeclaration;
   /** Where the plate with the words lies on the picture. */
   plate: 'left' | 'right';
   opening: boolean;
   problem: string | null;
   onPlay(): void;
-  /** More of this game to look at. */
-  children?: ReactNode;
 }
 
 /** A game as the home page presents it: its picture, what it is about and how to begin. */
-export function GamePanel({ game, picture, plate, opening, problem, onPlay, children }: Props) {
+export function GamePanel({ game: declared, plate, opening, problem, onPlay }: Props) {
   const { t } = useText();
-  const title = t(GAMES[game].title);
+  const { id: game, Hero, pages } = declared;
+  const title = t(declared.title);
   const heading = `game-${game}`;
   return (
     <section className={css.panel} data-game={game} aria-labelledby={heading}>
-      <div className={css.picture}>{picture}</div>
+      <div className={css.picture}>
+        <Suspense>
+          <Hero />
+        </Suspense>
+      </div>
       <div className={css.plate} data-side={plate}>
         <h2 id={heading}>
-          <span className={css.game}>{title}</span> <span className={css.claim}>{t(GAMES[game].claim)}</span>
+          <span className={css.game}>{title}</span> <span className={css.claim}>{t(declared.claim)}</span>
         </h2>
-        <p className={css.about}>{t(about[game])}</p>
+        <p className={css.about}>{t(declared.about)}</p>
         <div className={css.start}>
           <button
             type="button"
@@ -72,7 +75,11 @@ export function GamePanel({ game, picture, plate, opening, problem, onPlay, chil
           >
             <BookIcon size={18} /> <span>{t(home.rules)}</span>
           </Link>
-          {children}
+          {pages.map(({ path, name }) => (
+            <PageLink key={path} to={path} className={css.link}>
+              <PeopleIcon size={18} /> <span>{t(name)}</span>
+            </PageLink>
+          ))}
         </div>
       </div>
     </section>

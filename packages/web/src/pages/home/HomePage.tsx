@@ -1,40 +1,38 @@
+import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
-import { CityDrawing } from '../../games/belfort/hero/CityDrawing.tsx';
-import { GAME_IDS, GAMES, type GameId } from '../../games/index.ts';
+import { Fragment, type ReactNode, useState } from 'react';
+import { GAMES } from '../../games/index.ts';
 import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/controls/icons.tsx';
 import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
+import type { GameDeclaration } from '../../table/declaration.ts';
 import { BOT_NAMES } from '../botNames.ts';
-import panel from './GamePanel.module.css';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
 import { home, tables } from './texts.ts';
 
-/** Much of it is people, who are drawn from many small shapes: the page does not wait for them. */
-const QuayDrawing = lazy(() =>
-  // nor does it need them: without a connection the panel goes without its picture
-  import('../../games/bruges/hero/QuayDrawing.tsx').catch(() => ({ default: () => <></> })),
-);
-
 export default function HomePage() {
-  const { t } = useText();
+  const { t, lang } = useText();
   const navigate = useNavigate();
-  const [opening, setOpening] = useState<GameId | null>(null);
-  const [problem, setProblem] = useState<{ game: GameId; text: string } | null>(null);
-  usePageTitle(t(home.title));
+  const [opening, setOpening] = useState<GameDeclaration | null>(null);
+  const [problem, setProblem] = useState<{ game: GameDeclaration; text: string } | null>(null);
+  const games = listOf(
+    GAMES.map(({ title }) => t(title)),
+    lang,
+  );
+  const title = t(home.title, { games });
+  usePageTitle(title);
 
-  async function playNow(game: GameId) {
+  async function playNow(game: GameDeclaration) {
     if (opening !== null) return;
     setOpening(game);
     setProblem(null);
     try {
-      const { createTable } = await import('../../session/tables.ts');
-      const id = await createTable({
-        game,
+      const [{ createTable }, rules] = await Promise.all([import('../../session/tables.ts'), game.engine()]);
+      const id = await createTable(rules, {
         options: {},
-        seats: GAMES[game].colours
+        seats: game.colours
           .slice(0, 3)
           .map((colour, seat) =>
             seat === 0
@@ -49,30 +47,19 @@ export default function HomePage() {
     }
   }
 
-  const beginning = (game: GameId) => ({
-    game,
-    opening: opening === game,
-    problem: problem?.game === game ? problem.text : null,
-    onPlay: () => playNow(game),
-  });
-
   return (
     <>
-      <h1 className="visually-hidden">{t(home.title)}</h1>
-      <GamePanel {...beginning('belfort')} plate="left" picture={<CityDrawing />} />
-      <GamePanel
-        {...beginning('bruges')}
-        plate="right"
-        picture={
-          <Suspense>
-            <QuayDrawing />
-          </Suspense>
-        }
-      >
-        <Link to="/persons" className={panel.link}>
-          <PeopleIcon size={18} /> <span>{t(home.townsfolk)}</span>
-        </Link>
-      </GamePanel>
+      <h1 className="visually-hidden">{title}</h1>
+      {GAMES.map((game, i) => (
+        <GamePanel
+          key={game.id}
+          game={game}
+          plate={i % 2 === 0 ? 'left' : 'right'}
+          opening={opening === game}
+          problem={problem?.game === game ? problem.text : null}
+          onPlay={() => playNow(game)}
+        />
+      ))}
       <div className={css.rest}>
         <MyTables />
         <section aria-labelledby="ways" className={css.ways}>
@@ -99,7 +86,7 @@ export default function HomePage() {
 
 /** What a link into one of the games needs to know. */
 interface Door {
-  readonly params: { readonly game: GameId };
+  readonly params: { readonly game: string };
   readonly 'aria-label': string;
   readonly children: string;
 }
@@ -114,9 +101,9 @@ interface WayProps {
 
 function Way({ icon, title, text, children }: WayProps) {
   const { t } = useText();
-  const door = (game: GameId): Door => {
-    const name = t(GAMES[game].title);
-    return { params: { game }, 'aria-label': t(home.ofGame, { what: title, game: name }), children: name };
+  const door = ({ id, title: called }: GameDeclaration): Door => {
+    const name = t(called);
+    return { params: { game: id }, 'aria-label': t(home.ofGame, { what: title, game: name }), children: name };
   };
   return (
     <li className={css.way}>
@@ -126,7 +113,7 @@ function Way({ icon, title, text, children }: WayProps) {
         <p className={css.wayText}>{text}</p>
         <div className={css.doors}>
           {typeof children === 'function'
-            ? GAME_IDS.map((game) => <Fragment key={game}>{children(door(game))}</Fragment>)
+            ? GAMES.map((game) => <Fragment key={game.id}>{children(door(game))}</Fragment>)
             : children}
         </div>
       </div>

@@ -1,15 +1,16 @@
 import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SeatBadge } from '../../badges.tsx';
-import { Building } from '../../games/belfort/drawings/Building.tsx';
-import { GAMES } from '../../games/index.ts';
-import type { TableSummary } from '../../session/contract.ts';
+import { EmptyStreet } from '../../games/EmptyStreet.tsx';
+import { findGame, gameCalled } from '../../games/index.ts';
+import type { TableSummary } from '../../session/shelf.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
 import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
+import { tableTexts } from '../../table/texts.ts';
+import { SeatBadge } from '../SeatBadge.tsx';
 import { ago } from './ago.ts';
 import css from './MyTables.module.css';
 import { importFaults, tables } from './texts.ts';
@@ -69,7 +70,7 @@ export function MyTables() {
     setProblem(null);
     const { importTable, faultOf } = await session();
     try {
-      const id = await importTable(await chosen.text());
+      const id = await importTable(await chosen.text(), findGame);
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       const fault = faultOf(error);
@@ -124,26 +125,13 @@ export function MyTables() {
   );
 }
 
-const STREET = ['pub', 'tower', 'guild', 'library', 'gardens'] as const;
-
-/** Sites where nothing has been built yet. */
-const EmptyStreet = () => (
-  <svg viewBox="0 0 360 74" aria-hidden="true">
-    {STREET.map((kind, i) => (
-      <g key={kind} transform={`translate(${40 + i * 70} 54)`}>
-        <ellipse rx="32" ry="12" cy="3" className={css.lot} />
-        <Building kind={kind} look="pale" />
-      </g>
-    ))}
-  </svg>
-);
-
 function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: () => void }) {
   const { table, onSave, onDelete } = props;
   const { t, lang } = useText();
   const [asking, setAsking] = useState(false);
   const question = useId();
   const deleteButton = useRef<HTMLButtonElement>(null);
+  const game = gameCalled(table.game);
   const names = new Intl.ListFormat(lang, { style: 'short' }).format(table.names);
   const winners = listOf(table.winners, lang);
   const stage = table.over
@@ -152,7 +140,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
       : t(tables.over)
     : table.round === 0
       ? t(tables.setup)
-      : t(GAMES[table.game].round, { n: table.round });
+      : t(game?.round ?? tableTexts.round, { n: table.round });
   const action = t(table.over ? tables.look : tables.continue);
 
   function keep() {
@@ -176,7 +164,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
             <b className={css.turn}>{t(table.waitingFor === 'human' ? tables.yourTurn : tables.botsTurn)}</b>
           )}
           <span>
-            <b>{t(GAMES[table.game].title)}</b> {stage}
+            <b>{game === undefined ? table.game : t(game.title)}</b> {stage}
           </span>
           <time dateTime={new Date(table.updated).toISOString()}>{ago(table.updated, Date.now(), lang)}</time>
         </p>

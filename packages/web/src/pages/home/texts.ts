@@ -1,9 +1,8 @@
 import type { Text } from '@guildhall/kernel';
 import type { TableFault } from '@guildhall/table';
-import type { GameId } from '../../games/index.ts';
 
 export const home = {
-  title: { en: 'Play Belfort and Bruges', de: 'Belfort und Brügge spielen', fr: 'Jouer à Belfort et à Bruges' },
+  title: { en: 'Play {games}', de: '{games} spielen', fr: 'Jouer à {games}' },
   playNow: { en: 'Play now against bots', de: 'Jetzt gegen Bots spielen', fr: 'Jouer contre des bots' },
   playNowHint: {
     en: 'You and two bots. No account, nothing to install.',
@@ -38,25 +37,10 @@ export const home = {
     fr: 'Ouvrez un fichier de partie et parcourez-le coup par coup.',
   },
   replayOpen: { en: 'Open a file', de: 'Datei öffnen', fr: 'Ouvrir un fichier' },
-  townsfolk: { en: 'The townsfolk', de: 'Die Personen', fr: 'Les personnages' },
   /** For those who do not see beside which picture it stands. */
   ofGame: { en: '{what}: {game}', de: '{what}: {game}', fr: '{what}\u00a0: {game}' },
   guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** What the games are about. */
-export const about: Readonly<Record<GameId, Text>> = {
-  belfort: {
-    en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
-    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
-    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
-  },
-  bruges: {
-    en: 'Every card can be a house, a canal, money, workers or a person with a gift. Build, bring the right people to town and keep flood and fire from your door.',
-    de: 'Jede Karte kann ein Haus sein, ein Kanal, Geld, Arbeiter oder eine Person mit einer Gabe. Baue, hole die richtigen Leute in die Stadt und halte Flut und Feuer fern.',
-    fr: 'Chaque carte peut devenir une maison, un canal, de l’argent, des ouvriers ou un personnage doué. Bâtissez, attirez les bonnes gens et tenez l’eau et le feu à distance.',
-  },
-};
 
 export const tables = {
   title: { en: 'Your tables', de: 'Deine Tische', fr: 'Vos tables' },

@@ -1,13 +1,15 @@
 import { type ToggleEvent, useId } from 'react';
 import { useText } from '../../shell/settings.ts';
-import type { GameSetup } from '../../table/setup/setup.ts';
+import type { GameDeclaration } from '../../table/declaration.ts';
+import type { AnySetup } from '../../table/setup/setup.ts';
 import css from './ColourMenu.module.css';
 import { newGame } from './texts.ts';
 
 interface Props {
   /** What is being chosen. */
   readonly label: string;
-  readonly setup: Pick<GameSetup<never>, 'badge' | 'colourNames'>;
+  readonly Badge: GameDeclaration['Badge'];
+  readonly colourNames: AnySetup['colourNames'];
   readonly colour: string;
   /** Who has to swap for this colour, if anybody. */
   readonly holder: (colour: string) => string | null;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The shield of a seat; pressed, all shields to choose from. */
-export function ColourMenu({ label, setup: { badge, colourNames }, colour, holder, onChange }: Props) {
+export function ColourMenu({ label, Badge, colourNames, colour, holder, onChange }: Props) {
   const { t } = useText();
   const id = useId();
   const anchor = `--colour-${id.replace(/\W/g, '')}`;
@@ -31,7 +33,7 @@ export function ColourMenu({ label, setup: { badge, colourNames }, colour, holde
         popoverTarget={id}
         aria-label={`${label}: ${t(colourNames[colour]!)}`}
       >
-        {badge(colour, 30)}
+        <Badge colour={colour} size={30} />
         <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>
@@ -56,7 +58,7 @@ export function ColourMenu({ label, setup: { badge, colourNames }, colour, holde
                 popoverTargetAction="hide"
                 onClick={() => onChange(each)}
               >
-                {badge(each, 26)}
+                <Badge colour={each} size={26} />
                 <span>
                   {t(colourNames[each]!)}
                   {name !== null && <small>{t(newGame.swaps, { name })}</small>}

@@ -1,24 +1,30 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { GAMES } from '../../games/index.ts';
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
-import type { GameSetup } from '../../table/setup/setup.ts';
+import type { GameDeclaration } from '../../table/declaration.ts';
+import { Panel } from '../../table/setup/Panel.tsx';
+import type { AnySetup } from '../../table/setup/setup.ts';
 import { BOT_NAMES } from '../botNames.ts';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
 import { firstSeating, type Seating, seatsOf } from './seating.ts';
 import { kindHints, kinds, newGame } from './texts.ts';
 
+export default function NewGamePage() {
+  const { game, setup } = useLoaderData({ from: '/pages/new/$game' });
+  return <NewGame key={game.id} game={game} setup={setup} />;
+}
+
 /** Who plays, and what the game itself asks before it begins. */
-export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
+function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { screen } = useSearch({ from: '/pages/new/$game' });
-  const { colours, seats: range } = GAMES[setup.id];
+  const { colours, seats: range, Badge } = game;
   const [seating, setSeating] = useState<Seating>(() =>
     firstSeating(colours, screen === 'one', currentSettings().name),
   );
@@ -39,7 +45,7 @@ export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
     setSeating(next);
     setProblem(null);
   };
-  const change = (next: D) => {
+  const change = (next: unknown) => {
     setDraft(next);
     setProblem(null);
   };
@@ -59,8 +65,7 @@ export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
     if (missing !== null) return;
     setStarting(true);
     try {
-      const id = await createTable({
-        game: setup.id,
+      const id = await createTable(await game.engine(), {
         options: setup.optionsOf(draft, players),
         seats: seats.map(({ kind, colour }, seat) => {
           const who = { name: nameOf(seat), colour };
@@ -103,7 +108,8 @@ export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
             <SeatRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={i}
-              setup={setup}
+              Badge={Badge}
+              colourNames={setup.colourNames}
               seating={seating}
               seat={i}
               usualName={usualName}
@@ -148,21 +154,3 @@ export function NewGamePage<D>({ setup }: { setup: GameSetup<D> }) {
     </form>
   );
 }
-
-interface PanelProps {
-  readonly id: string;
-  readonly title: string;
-  readonly about?: string;
-  /** Its place on a wide screen. */
-  readonly at: 'players' | 'main' | 'more' | 'wide';
-  readonly children: ReactNode;
-}
-
-/** A part of the form, under its heading. */
-export const Panel = ({ id, title, about, at, children }: PanelProps) => (
-  <section className={`${css.panel} ${css[at]}`} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    {about !== undefined && <p className={css.aboutPanel}>{about}</p>}
-    {children}
-  </section>
-);

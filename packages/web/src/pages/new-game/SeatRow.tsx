@@ -1,13 +1,15 @@
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
-import type { GameSetup } from '../../table/setup/setup.ts';
+import type { GameDeclaration } from '../../table/declaration.ts';
+import type { AnySetup } from '../../table/setup/setup.ts';
 import { ColourMenu } from './ColourMenu.tsx';
 import css from './SeatRow.module.css';
 import { changeColour, changeSeat, SEAT_KINDS, type Seating, seatsOf } from './seating.ts';
 import { kinds, newGame } from './texts.ts';
 
 interface Props {
-  readonly setup: Pick<GameSetup<never>, 'badge' | 'colourNames'>;
+  readonly Badge: GameDeclaration['Badge'];
+  readonly colourNames: AnySetup['colourNames'];
   readonly seating: Seating;
   readonly seat: number;
   readonly usualName: (seat: number) => string;
@@ -15,7 +17,7 @@ interface Props {
   readonly onChange: (seating: Seating) => void;
 }
 
-export function SeatRow({ setup, seating, seat, usualName, nameOf, onChange }: Props) {
+export function SeatRow({ Badge, colourNames, seating, seat, usualName, nameOf, onChange }: Props) {
   const { t } = useText();
   const { kind, name, colour } = seating.seats[seat]!;
   const n = seat + 1;
@@ -27,7 +29,8 @@ export function SeatRow({ setup, seating, seat, usualName, nameOf, onChange }: P
     <li className={css.seat}>
       <ColourMenu
         label={t(newGame.colour, { n })}
-        setup={setup}
+        Badge={Badge}
+        colourNames={colourNames}
         colour={colour}
         holder={holder}
         onChange={(chosen) => onChange(changeColour(seating, seat, chosen))}

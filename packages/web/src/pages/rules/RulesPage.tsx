@@ -1,9 +1,9 @@
-import type { Text } from '@guildhall/kernel';
+import { useLoaderData } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
-import type { Chapter } from '../../table/rulebook/chapter.ts';
+import type { Rulebook } from '../../table/rulebook/chapter.ts';
 import body from '../../table/rulebook/chapters.module.css';
 import { page } from '../../table/rulebook/page.texts.ts';
 import { contains, highlight, proseOf, wordsOf } from '../../table/rulebook/search.ts';
@@ -13,13 +13,19 @@ import css from './RulesPage.module.css';
 import { useAnchor } from './useAnchor.ts';
 import { usePaper } from './usePaper.ts';
 
-interface Props {
-  texts: { readonly title: Text; readonly hint: Text; readonly searchHint: Text };
-  chapters: readonly Chapter[];
+export default function RulesPage() {
+  const { game, rulebook } = useLoaderData({ from: '/pages/rules/$game' });
+  const { Defs } = rulebook;
+  return (
+    <>
+      {Defs !== undefined && <Defs />}
+      <Rules key={game} {...rulebook} />
+    </>
+  );
 }
 
 /** The rules of a game: its chapters with contents and search. */
-export function RulesPage({ texts, chapters }: Props) {
+function Rules({ texts, chapters }: Rulebook) {
   const { t, lang } = useText();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);

@@ -33,7 +33,7 @@ export function LessonTable<K extends Kit>({ own, lesson, names, onAgain }: Prop
         onNext={goOn}
         onAgain={onAgain}
       />
-      <GameTable<K> own={own} live={live} onPicked={setPicked} />
+      <GameTable<K> own={own} source={live} host={live} onPicked={setPicked} />
     </>
   );
 }

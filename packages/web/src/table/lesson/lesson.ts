@@ -43,3 +43,7 @@ export interface Lesson<K extends Kit> {
   readonly spots: Spots;
   pointsOf(state: K['State'], seat: number): number;
 }
+
+/** A lesson of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: states, actions and events are passed on unread
+export type AnyLesson = Lesson<any>;

@@ -1,7 +1,7 @@
 import { deriveSeed } from '@guildhall/kernel';
-import { newTable } from '@guildhall/table';
-import type { LiveTable, Snapshot } from '../../session/live.ts';
-import type { Kit, TableOf } from '../screen/game.ts';
+import { accountOf, type Looking, momentOf, newTable } from '@guildhall/table';
+import type { HostStatus, TableHost } from '../../session/live.ts';
+import type { Kit, SourceFor, TableOf } from '../screen/game.ts';
 import type { Lesson, Step } from './lesson.ts';
 
 /** How far the lesson is. A new object for every change. */
@@ -17,7 +17,7 @@ export interface Progress<A> {
 
 export interface LessonRun<K extends Kit> {
   /** The table as the screen takes it. Nothing of it is saved. */
-  readonly live: LiveTable;
+  readonly live: SourceFor<K> & TableHost & { close(): void };
   /** The same, with what the game knows of it. */
   readonly table: TableOf<K>;
   progress(): Progress<K['Action']>;
@@ -26,6 +26,7 @@ export interface LessonRun<K extends Kit> {
 }
 
 const nothing = () => {};
+const CALM: HostStatus = { curtain: null, problem: null };
 
 /** Plays a lesson: the pupil's moves are made if the step asks for them, the others move by themselves. */
 export function runLesson<K extends Kit>(
@@ -44,19 +45,11 @@ export function runLesson<K extends Kit>(
   let hurry = false;
   let move = nothing;
   let made = 0;
-  let now: Snapshot = {
-    table,
-    revision: table.revision,
-    me: pupil,
-    curtain: null,
-    last: null,
-    thinking: null,
-    problem: null,
-  };
+  let account = accountOf(table, { me: pupil });
   let progress: Progress<K['Action']> = { at: 0, step: steps[0]!, refused: 0, watching: false, points: 0 };
 
-  const tell = (change: Partial<Snapshot>, lesson: Partial<Progress<K['Action']>> = {}) => {
-    now = { ...now, revision: table.revision, ...change };
+  const tell = (change: Partial<Looking>, lesson: Partial<Progress<K['Action']>> = {}) => {
+    account = accountOf(table, { thinking: account.thinking, ...change, me: pupil });
     progress = { ...progress, points: pointsOf(table.state, pupil), ...lesson };
     for (const listener of listeners) listener();
   };
@@ -75,7 +68,8 @@ export function runLesson<K extends Kit>(
     tell({ thinking: seat }, { watching: true, refused: 0 });
     move = () => {
       clearTimeout(timer);
-      tell({ last: table.submit(table.revision, seat, action) });
+      table.submit(table.revision, seat, action);
+      tell({ moving: true });
       finish(rest);
     };
     if (hurry) move();
@@ -88,21 +82,21 @@ export function runLesson<K extends Kit>(
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      snapshot: () => now,
-      act(...actions) {
+      account: () => account,
+      moment: async (moves) => momentOf(table, moves, { me: pupil }),
+      act(revision, ...actions) {
         if (progress.watching) return;
         const { step } = progress;
-        if (!actions.every((action) => step.allow(action as K['Action']))) {
+        if (!actions.every((action) => step.allow(action))) {
           return tell({}, { refused: progress.refused + 1 });
         }
-        for (const action of actions) {
-          made++;
-          tell({ last: table.submit(table.revision, pupil, action) });
-        }
+        for (const [i, action] of actions.entries()) table.submit(revision + i, pupil, action);
+        made += actions.length;
+        tell({ moving: true });
         if (made >= step.moves.length) finish(step.then);
       },
-      canUndo: () => false,
       undo: nothing,
+      status: () => CALM,
       takeOver: nothing,
       next: () => move(),
       skip() {

@@ -1,8 +1,8 @@
 import type { Lang } from '@guildhall/kernel';
+import type { Account } from '@guildhall/table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Snapshot } from '../../session/live.ts';
 import { reducedMotion, travelPace, useLang } from '../../shell/settings.ts';
-import type { Kit, ScreenOf, TableOf } from '../screen/game.ts';
+import type { AccountFor, Kit, ScreenOf } from '../screen/game.ts';
 import { play, type Sound } from '../sound.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import type { Drawn, Flight } from './flight.ts';
@@ -37,7 +37,7 @@ export interface Motion<K extends Kit> {
 
 /** What is shown at one time; null: the past, in which nothing moves. */
 type Shown<K extends Kit> =
-  | (Setting<K['View'], K['Colour']> & { readonly snapshot: Snapshot; readonly asked: boolean })
+  | (Setting<K['View'], K['Colour']> & { readonly account: AccountFor<K>; readonly asked: boolean })
   | null;
 
 function settings(): MotionSettings | null {
@@ -45,41 +45,41 @@ function settings(): MotionSettings | null {
   return pace === null ? null : { pace, calm: reducedMotion() };
 }
 
-/** What happened between two moments; nothing after loading, undoing or travelling in time. */
-function eventsBetween<K extends Kit>(before: Shown<K>, after: Shown<K>): readonly K['Event'][] {
-  if (before === null || after === null || after.snapshot.last === null) return [];
-  if (before.snapshot.table !== after.snapshot.table) return [];
-  const moves = after.snapshot.revision - before.snapshot.revision;
-  if (moves <= 0) return [];
-  const table: TableOf<K> = after.snapshot.table;
-  // the table may be a move ahead of what is shown
-  const last = table.moves.length - (table.revision - after.snapshot.revision);
-  return table.moves.slice(last - moves, last).flatMap(({ events }) => events);
+/** What happened between two accounts of a game; nothing after opening, undoing or travelling in time. */
+export function eventsBetween<A, V, E>(before: Account<A, V, E>, after: Account<A, V, E>): readonly E[] {
+  const known = before.moves.length;
+  if (after.last === null || after.moves.length <= known) return [];
+  // what was told before is told again, word for word, unless it is another game or another seat
+  if (before.moves.at(-1) !== after.moves[known - 1]) return [];
+  return after.moves.slice(known).flatMap(({ events }) => events);
 }
+
+const eventsOf = <K extends Kit>(before: Shown<K>, after: Shown<K>): readonly K['Event'][] =>
+  before === null || after === null ? [] : eventsBetween(before.account, after.account);
 
 /** Lets the pieces of every new move fly and sound. What it returns is to be shown above the table. */
 export function useFlights<K extends Kit>(
   motion: Motion<K>,
-  snapshot: Snapshot | null,
+  account: AccountFor<K> | null,
   { view, asked, colours }: ScreenOf<K>,
 ): ReactNode {
   const lang = useLang();
   const shown = useMemo<Shown<K>>(
-    () => (snapshot === null ? null : { snapshot, view, asked, colours, lang }),
-    [snapshot, view, asked, colours, lang],
+    () => (account === null ? null : { account, view, asked, colours, lang }),
+    [account, view, asked, colours, lang],
   );
   const former = useRef<Shown<K>>(null);
   useEffect(() => {
     const before = former.current;
     former.current = shown;
-    for (const sound of motion.soundsOf(eventsBetween(before, shown))) play(sound);
-    if (before !== null && shown?.asked === true && !before.asked && shown.snapshot.last !== null) play('bell', 0.25);
+    for (const sound of motion.soundsOf(eventsOf(before, shown))) play(sound);
+    if (before !== null && shown?.asked === true && !before.asked && shown.account.last !== null) play('bell', 0.25);
   }, [motion, shown]);
 
   const plan = (before: Shown<K>, after: Shown<K>): readonly Flight<K['Piece']>[] => {
-    const events = eventsBetween(before, after);
+    const events = eventsOf(before, after);
     if (events.length === 0) return [];
-    return motion.flightsOf(events, { me: after!.snapshot.me, before: before!.view, after: after!.view });
+    return motion.flightsOf(events, { me: after!.account.me, before: before!.view, after: after!.view });
   };
   return (
     <>

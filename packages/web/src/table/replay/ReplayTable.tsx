@@ -1,3 +1,4 @@
+import { seenMoves } from '@guildhall/table';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
@@ -32,14 +33,19 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<number | null>(null);
   const [result, setResult] = useState(false);
-  const { states, moves, colours } = film;
+  const { states, colours } = film;
   const { roundOf, roundName, roundSign } = own.replay;
   const people = useMemo(
     () => film.names ?? colours.map((_, seat) => t(replayTexts.player, { n: seat + 1 })),
     [film, colours, t],
   );
-  const rounds = useMemo(() => roundStarts(states, roundOf), [states, roundOf]);
+  const rounds = useMemo(
+    () => roundStarts(states.map((state) => roundOf(own.game.view(state, [])))),
+    [own, states, roundOf],
+  );
   const looking = useMemo(() => (eyes === null ? colours.map((_, seat) => seat) : [eyes]), [eyes, colours]);
+  const moves = useMemo(() => seenMoves(own.game, film.moves, looking), [own, film, looking]);
+  const viewOf = (move: number, seats: readonly number[]) => own.game.view(states[move]!, seats);
   const moment = useMemo<MomentOf<K>>(() => {
     const state = states[at]!;
     return {
@@ -55,8 +61,8 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
   const screen = useScreen(own.sense, moment, { act: nothing, confirm: false }, lang);
   const { names } = screen;
   const chapters = useMemo(
-    () => own.chroniclerFor({ lang, names, eyes: looking, begun: states[0]! })(moves),
-    [own, moves, lang, names, states, looking],
+    () => own.chroniclerFor({ lang, names, begun: own.game.view(states[0]!, []) })(moves),
+    [own, moves, lang, names, states],
   );
   const thisRound = useMemo(() => eventsOfRound<K>(moves.slice(0, at), own.opensRound), [own, moves, at]);
 
@@ -70,11 +76,14 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
     (seat: number, size = 18) => own.badge(seat, size, { seats: people.length, names, colours: screen.colours }),
     [own, people, names, screen.colours],
   );
-  const last = moves[at - 1];
+  const last = film.moves[at - 1];
   const what =
     last === undefined
       ? t(replayTexts.beginning)
-      : t(replayTexts.did, { name: names[last.seat]!, what: own.describe(last, states[at - 1]!, names, lang) });
+      : t(replayTexts.did, {
+          name: names[last.seat]!,
+          what: own.describe(last.seat, last.action, viewOf(at - 1, [last.seat]), names, lang),
+        });
   const ended = at === moves.length && moment.decision === null;
   const controls = HEIGHT[size];
   const sizes = { '--controls': `${controls}px`, '--table-height': `calc(100dvh - ${controls}px)` } as CSSProperties;
@@ -128,8 +137,9 @@ export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
           <Suspense>
             <div className={tableCss.veil}>
               <Result
-                state={states.at(-1)!}
+                view={viewOf(moves.length, looking)}
                 moves={moves}
+                ending={film.ending}
                 names={people}
                 colours={colours}
                 badge={badge}

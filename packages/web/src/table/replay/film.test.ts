@@ -2,10 +2,10 @@ import { belfort } from '@guildhall/belfort';
 import { deriveSeed, textProblems } from '@guildhall/kernel';
 import { newTable } from '@guildhall/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COLOURS } from '../../games/belfort/screen/contract.ts';
 import { filmOf, NoFilm, readRecording, roundStarts, type Trouble } from './film.ts';
 import { faultTexts } from './texts.ts';
 
+const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green'] as const;
 const SEATS = ['red', 'green', 'blue'].map((colour) => ({ kind: 'bot' as const, name: `Sir ${colour}`, colour }));
 
 const start = () => newTable(belfort, {}, SEATS, deriveSeed('film', 1));
@@ -60,7 +60,7 @@ test('a finished table keeps its names and colours', async () => {
 
 test('every round begins with its first state', () => {
   const film = filmOf(belfort, COLOURS, { replay: table.replay(), seats: null });
-  const starts = roundStarts(film.states, ({ round }) => round);
+  const starts = roundStarts(film.states.map(({ round }) => round));
   expect(starts.map((at) => film.states[at]!.round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const at of starts.slice(1)) expect(film.states[at - 1]!.round).toBe(film.states[at]!.round - 1);
 });

@@ -1,5 +1,5 @@
 import { BadReplay, type Game, type Replay, type ReplayFault, readReplay, verifyReplay } from '@guildhall/kernel';
-import { BadTable, type Move, openTable, readTable } from '@guildhall/table';
+import { BadTable, type Ending, type Move, openTable, readTable } from '@guildhall/table';
 
 /** A whole game that holds, ready to be shown at any move. */
 export interface Film<S, A, E, C extends string> {
@@ -9,11 +9,12 @@ export interface Film<S, A, E, C extends string> {
   /** [0] before the first move, [i] after i moves. */
   readonly states: readonly S[];
   readonly moves: readonly Move<A, E>[];
+  readonly ending: Ending;
 }
 
-/** Where every round begins, in moves; the first is at [0]. */
-export const roundStarts = <S>(states: readonly S[], roundOf: (state: S) => number): number[] =>
-  Array.from({ length: roundOf(states.at(-1)!) }, (_, i) => states.findIndex((state) => roundOf(state) > i));
+/** Where every round begins, in moves, given the round after every move; the first is at [0]. */
+export const roundStarts = (rounds: readonly number[]): number[] =>
+  Array.from({ length: rounds.at(-1)! }, (_, i) => rounds.findIndex((round) => round > i));
 
 /** Why there is nothing to show. */
 export type Trouble =
@@ -60,6 +61,7 @@ export function filmOf<S, A, V, E, O, C extends string>(
     colours: colours.length === replay.seats ? colours : known.slice(0, replay.seats),
     states,
     moves,
+    ending: { lines: game.score(state), standings: game.standings(state) },
   };
 }
 

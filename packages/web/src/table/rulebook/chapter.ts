@@ -12,6 +12,14 @@ export interface Chapter {
   readonly words: unknown;
 }
 
+/** The rules of a game as a page shows them. */
+export interface Rulebook {
+  readonly texts: { readonly title: Text; readonly hint: Text; readonly searchHint: Text };
+  readonly chapters: readonly Chapter[];
+  /** What the drawings refer to, drawn once. */
+  readonly Defs?: ComponentType;
+}
+
 export const chapter = (id: string, title: Text, sign: ReactNode, Body: ComponentType, words: unknown): Chapter => ({
   id,
   title,

@@ -35,14 +35,3 @@ export const page = {
     fr: 'Les valeurs marquées *R* sont reconstituées\u00a0: les règles imprimées ne les montrent qu’en image, et les nôtres s’accordent avec tout ce que l’on sait. Si vous possédez le jeu, vous pouvez jouer avec une feuille de ses valeurs.',
   },
 } as const satisfies Texts;
-
-/** What stands above the chapters of a game. */
-export const belfort = {
-  title: { en: 'The rules of Belfort', de: 'Die Regeln von Belfort', fr: 'Les règles de Belfort' },
-  hint: {
-    en: 'For two to five builders. Ten minutes to read, less to look something up.',
-    de: 'Für zwei bis fünf Personen. In zehn Minuten gelesen, schneller nachgeschlagen.',
-    fr: 'De deux à cinq bâtisseurs. Dix minutes de lecture, moins pour retrouver un point.',
-  },
-  searchHint: { en: 'Search, e.g. metal', de: 'Suchen, z. B. Metall', fr: 'Chercher, p. ex. métal' },
-} as const satisfies Texts;

@@ -1,7 +1,6 @@
 import type { Decision, Game, Lang, Text } from '@guildhall/kernel';
-import type { Move, Table } from '@guildhall/table';
+import type { Account, AccountSource, Ending, SeenMove, Table } from '@guildhall/table';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameId } from '../../games/index.ts';
 import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
 import type { Size } from '../layouts.ts';
@@ -30,7 +29,9 @@ export interface Kit {
 
 export type GameOf<K extends Kit> = Game<K['State'], K['Action'], K['View'], K['Event'], K['Options']>;
 export type TableOf<K extends Kit> = Table<K['State'], K['Action'], K['View'], K['Event'], K['Options']>;
-export type MoveOf<K extends Kit> = Move<K['Action'], K['Event']>;
+export type AccountFor<K extends Kit> = Account<K['Action'], K['View'], K['Event']>;
+export type SourceFor<K extends Kit> = AccountSource<K['Action'], K['View'], K['Event']>;
+export type MoveOf<K extends Kit> = SeenMove<K['Event']>;
 export type ScreenOf<K extends Kit> = Screen<K['Target'], K['View'], K['What'], K['Colour']>;
 export type MomentOf<K extends Kit> = Moment<K['View'], K['Action'], K['Colour']>;
 
@@ -52,8 +53,9 @@ export interface Parts<K extends Kit> {
 
 /** What the end of a game is told from. */
 export interface ResultProps<K extends Kit> {
-  readonly state: K['State'];
+  readonly view: K['View'];
   readonly moves: readonly MoveOf<K>[];
+  readonly ending: Ending;
   readonly names: readonly string[];
   readonly colours: readonly K['Colour'][];
   badge(seat: number, size?: number): ReactNode;
@@ -69,14 +71,12 @@ export interface Players<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'col
 export interface Reader<K extends Kit> {
   readonly lang: Lang;
   readonly names: readonly string[];
-  /** The seats through whose eyes it is read. */
-  readonly eyes: readonly number[];
-  readonly begun: K['State'];
+  readonly begun: K['View'];
 }
 
 /** A game's own part of its screen. Everything else is the same for all games. */
 export interface GameScreen<K extends Kit> {
-  readonly id: GameId;
+  readonly id: string;
   readonly game: GameOf<K>;
   readonly colours: readonly K['Colour'][];
   readonly sense: Sense<K['View'], K['Action'], K['Target'], K['What'], K['Colour'], K['Context']>;
@@ -95,8 +95,8 @@ export interface GameScreen<K extends Kit> {
   ): string;
   /** What is asked next, once something has been picked; null or left out: one of the places that glow. */
   promptAfter?(screen: Pick<ScreenOf<K>, 'picked' | 'next'>, lang: Lang): string | null;
-  /** A move in words; `before` is the state in which it was made. */
-  describe(move: MoveOf<K>, before: K['State'], names: readonly string[], lang: Lang): string;
+  /** An action in words; `before` is the position in which it was chosen, as the seat knew it. */
+  describe(seat: number, action: K['Action'], before: K['View'], names: readonly string[], lang: Lang): string;
   /** Whose turn it is; null or left out: of whom is asked. */
   turnOf?(view: K['View']): number | null;
   /** Whether a new round begins with this event. */
@@ -116,7 +116,7 @@ export interface GameScreen<K extends Kit> {
 /** What a replay shows beside the table. */
 export interface ReplaySense<K extends Kit> {
   /** 0: before the first round. */
-  roundOf(state: K['State']): number;
+  roundOf(view: K['View']): number;
   /** "Month {n}". */
   readonly roundName: Text;
   /** The sign of a round on the slider. */
@@ -131,3 +131,7 @@ export interface ReplaySense<K extends Kit> {
   /** The cards of a hand, as list items: open, or from behind where they are not known. */
   readonly Cards: ComponentType<{ view: K['View']; seat: number }>;
 }
+
+/** The screen of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: states, actions and events are passed on unread
+export type AnyScreen = GameScreen<any>;

@@ -1,6 +1,5 @@
 import type { Text } from '@guildhall/kernel';
-import type { ComponentType, ReactNode } from 'react';
-import type { GameId } from '../../games/index.ts';
+import type { ComponentType } from 'react';
 import type { Say } from '../../shell/settings.ts';
 
 export interface PanelsProps<D> {
@@ -11,10 +10,8 @@ export interface PanelsProps<D> {
 
 /** What a game asks before it begins, apart from who plays. `D` is the form that is filled in. */
 export interface GameSetup<D> {
-  readonly id: GameId;
   readonly title: Text;
   readonly colourNames: Readonly<Record<string, Text>>;
-  badge(colour: string, size: number): ReactNode;
   readonly first: D;
   /** What is worth knowing with so many players. */
   notes(players: number): readonly Text[];
@@ -24,3 +21,7 @@ export interface GameSetup<D> {
   summary(draft: D): readonly Text[];
   optionsOf(draft: D, players: number): unknown;
 }
+
+/** The setup of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: what is filled in is passed on unread
+export type AnySetup = GameSetup<any>;

@@ -1,4 +1,4 @@
-import { type Event, type Guild, type Stage, seen, stageNames, storyOf } from '@guildhall/belfort';
+import { type Event, type Guild, type Stage, stageNames, storyOf } from '@guildhall/belfort';
 import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
 import type { Lit } from '../anchors.ts';
@@ -44,18 +44,15 @@ function targetsOf(event: Event, guilds: readonly Guild[]): Lit[] {
 interface Reader {
   readonly lang: Lang;
   readonly names: readonly string[];
-  /** The seats through whose eyes the log is read. */
-  readonly eyes: readonly number[];
   /** Where the story starts. */
   readonly begun: { readonly round: number; readonly stage: Stage; readonly guilds: readonly Guild[] };
 }
 
 /** Tells the story of the game so far. */
-export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<Event> {
+export function chroniclerFor({ lang, names, begun }: Reader): Chronicler<Event> {
   const { stage, round, guilds } = begun;
   return chronicler<Event>(
     {
-      seen: (event) => seen(event, eyes),
       roundOf: (event) => (event.t === 'round' ? event.round : null),
       chapterOf(event) {
         if (event.t === 'turn') return { title: names[event.seat]!, seat: event.seat };

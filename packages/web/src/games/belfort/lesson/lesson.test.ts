@@ -6,7 +6,7 @@ import { openRoutes } from '../../../table/screen/routes.ts';
 import type { Belfort } from '../kit.ts';
 import type { Target } from '../screen/contract.ts';
 import { routesOf } from '../screen/paths.ts';
-import { belfortLesson } from './plan.ts';
+import belfortLesson from './plan.ts';
 import { DISTRICT, PUPIL } from './position.ts';
 import { LESSON } from './steps.ts';
 
@@ -75,7 +75,7 @@ describe('moves', () => {
   test('nothing of a pair of moves is made when one of them is wrong', () => {
     const run = at('send');
     const { revision } = run.table;
-    run.live.act(LESSON.find(({ id }) => id === 'send')!.moves[0], {
+    run.live.act(revision, LESSON.find(({ id }) => id === 'send')!.moves[0]!, {
       do: 'send',
       worker: 'dwarf',
       quarry: 3,
@@ -90,15 +90,15 @@ test('the others move one by one, at the pace asked for', () => {
   vi.useFakeTimers();
   const run = runLesson(belfortLesson, NAMES, () => 500);
   run.goOn();
-  run.live.act(...LESSON[1]!.moves);
+  run.live.act(run.table.revision, ...LESSON[1]!.moves);
   expect(run.progress()).toMatchObject({ at: 1, watching: true });
-  expect(run.live.snapshot().thinking).toBe(1);
+  expect(run.live.account().thinking).toBe(1);
   vi.advanceTimersByTime(500);
-  expect(run.live.snapshot().thinking).toBe(2);
-  run.live.act({ do: 'pass' });
+  expect(run.live.account().thinking).toBe(2);
+  run.live.act(run.table.revision, { do: 'pass' });
   expect(run.progress().refused).toBe(0);
   vi.advanceTimersByTime(500);
   expect(run.progress()).toMatchObject({ at: 2, watching: false });
-  expect(run.live.snapshot().thinking).toBeNull();
+  expect(run.live.account().thinking).toBeNull();
   vi.useRealTimers();
 });

@@ -23,7 +23,7 @@ const spots: Spots = {
 };
 
 /** One round of Belfort, from the first worker placed to the scoring. */
-export const belfortLesson: Lesson<Belfort> = {
+const lesson: Lesson<Belfort> = {
   game: lessonGame,
   options: lessonOptions,
   pupil: PUPIL,
@@ -32,3 +32,4 @@ export const belfortLesson: Lesson<Belfort> = {
   spots,
   pointsOf: (state, seat) => state.players[seat]!.score,
 };
+export default lesson;

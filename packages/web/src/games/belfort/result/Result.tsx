@@ -1,50 +1,30 @@
-import {
-  type Action,
-  belfort,
-  districtNames,
-  type Event,
-  type Guild,
-  majorityNames,
-  ROUNDS,
-  SEASONS,
-  type State,
-  seasonNames,
-  seasonOf,
-} from '@guildhall/belfort';
+import { districtNames, type Guild, majorityNames, ROUNDS, SEASONS, seasonNames, seasonOf } from '@guildhall/belfort';
 import { capital } from '@guildhall/kernel';
-import type { Move } from '@guildhall/table';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { EndScreen, type ScoreGroup } from '../../../table/EndScreen.tsx';
 import type { Part } from '../../../table/reckoning.ts';
 import { Svg } from '../../../table/Svg.tsx';
+import type { ResultProps } from '../../../table/screen/game.ts';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
 import { TOKEN_SHAPES } from '../drawings/pieces/tokens.ts';
-import type { Colour } from '../screen/contract.ts';
+import type { Belfort } from '../kit.ts';
 import { reckonedLines } from './lines.ts';
 import { resultTexts } from './texts.ts';
 
 const MONTHS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
-interface Props {
-  readonly state: State;
-  readonly moves: readonly Move<Action, Event>[];
-  readonly names: readonly string[];
-  readonly colours: readonly Colour[];
-  badge(seat: number, size?: number): ReactNode;
-  readonly actions: ReactNode;
-}
-
 /** The end of a game of Belfort: three scorings, each of five districts and three sorts of workers, and the taxes. */
-export function Result({ state, moves, names, colours, badge, actions }: Props) {
+export function Result({ view, moves, ending, names, colours, badge, actions }: ResultProps<Belfort>) {
   const { t } = useText();
   const lines = useMemo(
     () =>
       reckonedLines(
-        state,
+        ending.lines,
         moves.flatMap(({ events }) => events),
+        view.seats,
       ),
-    [state, moves],
+    [ending, moves, view.seats],
   );
   const parts = SEASONS.map(
     (season): Part => ({
@@ -59,7 +39,7 @@ export function Result({ state, moves, names, colours, badge, actions }: Props) 
       items: districtNames.map((name, i) => ({
         id: `district.${i}`,
         name: capital(t(name)),
-        picture: <GuildEmblem guild={state.guilds[i] as Guild} size={22} />,
+        picture: <GuildEmblem guild={view.guilds[i] as Guild} size={22} />,
       })),
     },
     {
@@ -75,8 +55,8 @@ export function Result({ state, moves, names, colours, badge, actions }: Props) 
   ];
   return (
     <EndScreen
-      names={names.slice(0, state.seats)}
-      standings={belfort.standings(state)}
+      names={names.slice(0, view.seats)}
+      standings={ending.standings}
       lines={lines}
       parts={parts}
       groups={groups}

@@ -16,8 +16,9 @@ test.each([2, 3, 5])('every point of a game of %i is accounted for, scoring by s
     table.submit(table.revision, seat, legal[(table.revision * 7) % legal.length]);
   }
   const lines = reckonedLines(
-    table.state,
+    belfort.score(table.state),
     table.moves.flatMap(({ events }) => events),
+    seats,
   );
   for (const { seat, score } of belfort.standings(table.state)) {
     expect(sumOf(lines.filter((line) => line.seat === seat))).toBe(score);

@@ -1,11 +1,9 @@
 import { EDITIONS, GUILD_MODES } from '@guildhall/belfort';
 import { lazy, Suspense } from 'react';
-import { NewGamePage, Panel } from '../../../pages/new-game/NewGamePage.tsx';
 import { Choice } from '../../../shell/controls/Choice.tsx';
 import { useText } from '../../../shell/settings.ts';
+import { Panel } from '../../../table/setup/Panel.tsx';
 import type { GameSetup, PanelsProps } from '../../../table/setup/setup.ts';
-import { Shield } from '../drawings/pieces/Shield.tsx';
-import type { Colour } from '../screen/contract.ts';
 import { CITY_GUILDS, type Draft, FIRST, optionsOf, pickedGuilds } from './draft.ts';
 import { colours, editionHints, editions, modeHints, modeHintsForTwo, modes, setupTexts } from './texts.ts';
 
@@ -59,10 +57,8 @@ function Panels({ draft, players, onChange }: PanelsProps<Draft>) {
 }
 
 const setup: GameSetup<Draft> = {
-  id: 'belfort',
   title: setupTexts.title,
   colourNames: colours,
-  badge: (colour, size) => <Shield colour={colour as Colour} size={size} />,
   first: FIRST,
   notes: (players) => (players === 2 ? [setupTexts.neutral] : []),
   Panels,
@@ -74,5 +70,4 @@ const setup: GameSetup<Draft> = {
   optionsOf,
 };
 
-const BelfortSetup = () => <NewGamePage setup={setup} />;
-export default BelfortSetup;
+export default setup;

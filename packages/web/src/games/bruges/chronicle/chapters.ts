@@ -1,4 +1,4 @@
-import { type Event, type Stage, seen, stageNames, storyOf } from '@guildhall/bruges';
+import { type Event, type Stage, stageNames, storyOf } from '@guildhall/bruges';
 import { capital, type Lang, say } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
 import type { Lit } from '../anchors.ts';
@@ -30,18 +30,15 @@ function targetsOf(event: Event): Lit[] {
 interface Reader {
   readonly lang: Lang;
   readonly names: readonly string[];
-  /** The seats through whose eyes the log is read. */
-  readonly eyes: readonly number[];
   /** Where the story starts, if not at the very beginning. */
   readonly begun?: { readonly round: number; readonly stage: Stage };
 }
 
 /** Tells the story of the game so far. */
-export function chroniclerFor({ lang, names, eyes, begun }: Reader): Chronicler<Event> {
+export function chroniclerFor({ lang, names, begun }: Reader): Chronicler<Event> {
   const { stage, round } = begun ?? { stage: 'draw', round: 1 };
   return chronicler<Event>(
     {
-      seen: (event) => seen(event, eyes),
       roundOf: (event) => (event.t === 'round' ? event.round : null),
       chapterOf(event) {
         if (event.t === 'turn') return { title: names[event.seat]!, seat: event.seat };

@@ -5,7 +5,7 @@ import { everyStep, follow, upTo } from '../../../../test/pupil.ts';
 import { openRoutes } from '../../../table/screen/routes.ts';
 import type { Target } from '../screen/contract.ts';
 import { routesOf } from '../screen/paths.ts';
-import { brugesLesson } from './plan.ts';
+import brugesLesson from './plan.ts';
 import { BREWER, CARD, PUPIL } from './position.ts';
 import { LESSON } from './steps.ts';
 

@@ -32,7 +32,7 @@ const spots: Spots = {
 };
 
 /** Half a round of Bruges and the one after it. */
-export const brugesLesson: Lesson<Bruges> = {
+const lesson: Lesson<Bruges> = {
   game: lessonGame,
   options: lessonOptions,
   pupil: PUPIL,
@@ -42,3 +42,4 @@ export const brugesLesson: Lesson<Bruges> = {
   /** What the pupil would have if the game ended now. */
   pointsOf: (state, seat) => scorePreview(state)[seat]!.total,
 };
+export default lesson;

@@ -1,6 +1,6 @@
 import { amounts, aWorker, groupNames, iconNames, type Person, provenanceNames } from '@guildhall/bruges';
-import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import { PageLink } from '../../../shell/PageLink.tsx';
 import { useText } from '../../../shell/settings.ts';
 import { dyed } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
@@ -73,9 +73,9 @@ export const PersonEntry = memo(function PersonEntry({ person, wanted = false }:
     >
       <Face person={person} drawn={seen}>
         <h2 id={`${id}-name`} className={css.name}>
-          <Link to="/persons" search hash={id} resetScroll={false}>
+          <PageLink to="/persons" search hash={id} resetScroll={false}>
             {t(name)}
-          </Link>
+          </PageLink>
         </h2>
       </Face>
     </article>
@@ -89,9 +89,9 @@ export function PersonPicture({ person }: { person: Person }) {
     <div className={`${css.card} ${dyed(person.colour)}`}>
       <Face person={person}>
         <p className={css.name}>
-          <Link to="/persons" hash={person.id}>
+          <PageLink to="/persons" hash={person.id}>
             {t(person.name)}
-          </Link>
+          </PageLink>
         </p>
       </Face>
     </div>

@@ -43,7 +43,7 @@ export default function PersonsPage() {
   const search: Search = useSearch({ strict: false });
   const chosen = useMemo(() => readChosen(search), [search]);
   const write = (next: Chosen, words: string) =>
-    navigate({ to: '/persons', search: writeSearch(next, words), hash: '', replace: true, resetScroll: false });
+    navigate({ to: '.', search: writeSearch(next, words) as never, hash: '', replace: true, resetScroll: false });
   const [query, setQuery] = useQuery(String(search.q ?? ''), (words) => write(chosen, words));
   const words = useDeferredValue(query);
   const hash = useLocation({ select: (location) => location.hash });

@@ -1,4 +1,4 @@
-import { bruges, type State } from '@guildhall/bruges';
+import type { ScoreLine } from '@guildhall/kernel';
 import type { Reckoned } from '../../../table/reckoning.ts';
 
 /** What the end screen adds up: points of the game by what kind of thing brought them, and the final scoring. */
@@ -17,8 +17,8 @@ export function itemOf(item: string): Item {
 const isFinal = (item: Item): boolean => (AT_END as readonly Item[]).includes(item);
 
 /** The final scoring belongs to no round, what everybody starts with comes before the first. */
-export const reckonedLines = (state: State): Reckoned[] =>
-  bruges.score(state).map((line) => {
+export const reckonedLines = (ledger: readonly ScoreLine[]): Reckoned[] =>
+  ledger.map((line) => {
     const item = itemOf(line.item);
     return { ...line, item, round: isFinal(item) ? null : (line.round ?? 0) };
   });

@@ -9,8 +9,8 @@ import {
   START_POINTS,
   STATUES,
 } from '@guildhall/bruges';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../../../shell/PageLink.tsx';
 import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/chapters.module.css';
 import { ByPlayers, Steps } from '../../../../table/rulebook/parts.tsx';
@@ -45,9 +45,9 @@ export function Goal() {
       <figure className={css.figure}>
         <div className={own.people}>
           {SOME.map((each) => (
-            <Link key={each.id} to="/persons" hash={each.id} title={t(each.name)} aria-label={t(each.name)}>
+            <PageLink key={each.id} to="/persons" hash={each.id} title={t(each.name)} aria-label={t(each.name)}>
               <Portrait person={each} />
-            </Link>
+            </PageLink>
           ))}
         </div>
         <figcaption>{t(goal.caption)}</figcaption>

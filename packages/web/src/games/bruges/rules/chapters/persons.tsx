@@ -1,7 +1,7 @@
 import { CARDS, GROUPS, groupNames, PERSONS } from '@guildhall/bruges';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import button from '../../../../shell/controls/buttons.module.css';
+import { PageLink } from '../../../../shell/PageLink.tsx';
 import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/chapters.module.css';
 import { P, Rich } from '../../../../table/rulebook/Rich.tsx';
@@ -43,9 +43,9 @@ export function Persons() {
             </span>
             <span>
               <Rich of={icons[acts]} />
-              <Link to="/persons" search={{ acts }} className={own.more}>
+              <PageLink to="/persons" search={{ acts }} className={own.more}>
                 {t(icons.more, { n: PERSONS.filter((each) => actsOf(each) === acts).length })}
-              </Link>
+              </PageLink>
             </span>
           </li>
         ))}
@@ -63,17 +63,17 @@ export function Persons() {
       <ul className={own.groups}>
         {GROUPS.map((group) => (
           <li key={group}>
-            <Link to="/persons" search={{ group }}>
+            <PageLink to="/persons" search={{ group }}>
               <GroupEmblem group={group} size={34} />
               {t(groupNames[group])}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
       <p>
-        <Link to="/persons" className={button.secondary}>
+        <PageLink to="/persons" className={button.secondary}>
           {t(persons.browse, { n: CARDS })}
-        </Link>
+        </PageLink>
       </p>
     </>
   );

@@ -1,0 +1,31 @@
+import type { GameDeclaration } from '../../table/declaration.ts';
+import { CityDrawing } from './hero/CityDrawing.tsx';
+import { SeatBadge } from './SeatBadge.tsx';
+import { COLOURS } from './screen/contract.ts';
+
+export const belfort: GameDeclaration = {
+  id: 'belfort',
+  title: { en: 'Belfort', de: 'Belfort', fr: 'Belfort' },
+  claim: {
+    en: 'Elves, dwarves and gnomes raise a city',
+    de: 'Elben, Zwerge und Gnome bauen eine Stadt',
+    fr: 'Elfes, nains et gnomes bâtissent une cité',
+  },
+  about: {
+    en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
+    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
+    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
+  },
+  round: { en: 'Month {n} of 7', de: 'Monat {n} von 7', fr: 'Mois {n} sur 7' },
+  seats: [2, 5],
+  colours: COLOURS,
+  Badge: SeatBadge,
+  Hero: CityDrawing,
+  pages: [],
+  engine: () => import('@guildhall/belfort').then((rules) => rules.belfort),
+  bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
+  rules: () => import('./rules/rulebook.tsx'),
+  setup: () => import('./setup/Setup.tsx'),
+  screen: () => import('./screen.tsx'),
+  lesson: () => import('./lesson/plan.ts'),
+};

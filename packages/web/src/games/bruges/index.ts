@@ -1,0 +1,41 @@
+import { type ComponentType, lazy } from 'react';
+import type { GameDeclaration } from '../../table/declaration.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+import { COLOURS } from './screen/contract.ts';
+
+export const bruges: GameDeclaration = {
+  id: 'bruges',
+  title: { en: 'Bruges', de: 'Brügge', fr: 'Bruges' },
+  claim: {
+    en: 'Canals, houses and persons of rank',
+    de: 'Kanäle, Häuser und Leute von Rang',
+    fr: 'Des canaux, des maisons et des gens de renom',
+  },
+  about: {
+    en: 'Every card can be a house, a canal, money, workers or a person with a gift. Build, bring the right people to town and keep flood and fire from your door.',
+    de: 'Jede Karte kann ein Haus sein, ein Kanal, Geld, Arbeiter oder eine Person mit einer Gabe. Baue, hole die richtigen Leute in die Stadt und halte Flut und Feuer fern.',
+    fr: 'Chaque carte peut devenir une maison, un canal, de l’argent, des ouvriers ou un personnage doué. Bâtissez, attirez les bonnes gens et tenez l’eau et le feu à distance.',
+  },
+  round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
+  seats: [2, 4],
+  colours: COLOURS,
+  Badge: SeatBadge,
+  /** Much of it is people, who are drawn from many small shapes: the page does not wait for them. */
+  Hero: lazy<ComponentType>(() =>
+    // nor does it need them: without a connection the panel goes without its picture
+    import('./hero/QuayDrawing.tsx').catch(() => ({ default: () => null })),
+  ),
+  pages: [
+    {
+      path: '/persons',
+      name: { en: 'The townsfolk', de: 'Die Personen', fr: 'Les personnages' },
+      load: () => import('./persons/PersonsPage.tsx'),
+    },
+  ],
+  engine: () => import('@guildhall/bruges').then((rules) => rules.bruges),
+  bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
+  rules: () => import('./rules/rulebook.tsx'),
+  setup: () => import('./setup/setup.ts'),
+  screen: () => import('./screen.tsx'),
+  lesson: () => import('./lesson/plan.ts'),
+};

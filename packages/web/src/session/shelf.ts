@@ -1,0 +1,68 @@
+import type { TableFile } from '@guildhall/table';
+import { createStore, del, entries, get, update } from 'idb-keyval';
+
+/** A saved table as a list shows it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly colours: readonly string[];
+  readonly round: number;
+  readonly over: boolean;
+  readonly waitingFor: 'human' | 'bot' | null;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  readonly winners: readonly string[];
+}
+
+/** A table as it is kept. */
+export interface Saved {
+  readonly file: TableFile;
+  readonly summary: Omit<TableSummary, 'id'>;
+}
+
+/** Somebody else has played this table on since it was read: their moves are not written over. */
+export class PlayedElsewhere extends Error {
+  constructor() {
+    super('this table was played on elsewhere');
+    this.name = 'PlayedElsewhere';
+  }
+}
+
+/** Where tables are kept. */
+export interface Shelf {
+  get(id: string): Promise<Saved | undefined>;
+  /** `onto`: how many entries the kept table is known to have; null: it is new. Refused if that is not true any more. */
+  put(id: string, saved: Saved, onto: number | null): Promise<void>;
+  all(): Promise<readonly (readonly [id: string, saved: Saved])[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** Entries are only ever added, so their number tells whether a table is still the one that was read. */
+function checked(kept: Saved | undefined, saved: Saved, onto: number | null): Saved {
+  if ((kept?.file.entries.length ?? null) !== onto) throw new PlayedElsewhere();
+  return saved;
+}
+
+/** The shelf of this browser. */
+export function browserShelf(): Shelf {
+  const store = createStore('guildhall', 'tables');
+  return {
+    get: (id) => get<Saved>(id, store),
+    // one transaction: two tabs cannot both find the table as they knew it
+    put: (id, saved, onto) => update<Saved>(id, (kept) => checked(kept, saved, onto), store),
+    all: () => entries<string, Saved>(store),
+    remove: (id) => del(id, store),
+  };
+}
+
+/** A shelf that lasts as long as the page. */
+export function memoryShelf(): Shelf {
+  const kept = new Map<string, Saved>();
+  return {
+    get: async (id) => kept.get(id),
+    put: async (id, saved, onto) => void kept.set(id, structuredClone(checked(kept.get(id), saved, onto))),
+    all: async () => [...kept],
+    remove: async (id) => void kept.delete(id),
+  };
+}

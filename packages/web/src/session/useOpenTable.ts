@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { currentSettings } from '../shell/settings.ts';
+import { botHost } from './bots.ts';
+import { type Claim, claimTable } from './claim.ts';
+import { type LiveTable, liveTable } from './live.ts';
+import { type FindGame, keeperOf, loadTable } from './tables.ts';
+
+const PACES = { slow: 1600, normal: 800, fast: 250 } as const;
+/** For second thoughts about one's own move. */
+const THOUGHTS = { slow: 3000, normal: 2000, fast: 250 } as const;
+
+/** Milliseconds before a bot's move, as the player likes it. */
+function pace(undoable: boolean): number | null {
+  const { botPace } = currentSettings();
+  return botPace === 'step' ? null : (undoable ? THOUGHTS : PACES)[botPace];
+}
+
+export type Opened =
+  | { readonly t: 'loading' }
+  | { readonly t: 'missing' }
+  | { readonly t: 'broken'; readonly problem: string }
+  /** Another tab plays it. */
+  | { readonly t: 'elsewhere'; takeOver(): void }
+  | { readonly t: 'open'; readonly game: string; readonly live: LiveTable };
+
+/** What opening a table needs of the games. */
+export interface Games {
+  readonly find: FindGame;
+  /** Starts the worker in which the bots of a game think. */
+  startBots(game: string): Worker;
+}
+
+/** Opens a saved table and keeps it running while the page is shown. */
+export function useOpenTable(id: string, { find, startBots }: Games): Opened {
+  const [opened, setOpened] = useState<Opened>({ t: 'loading' });
+  /** Counts the attempts; every one but the first takes the table over from another tab. */
+  const [attempt, setAttempt] = useState(0);
+  const takeOver = useCallback(() => setAttempt((n) => n + 1), []);
+  useEffect(() => {
+    let live: LiveTable | undefined;
+    let claim: Claim | null = null;
+    let gone = false;
+    setOpened({ t: 'loading' });
+    const leave = (lost = false) => {
+      gone = true;
+      live?.close(lost);
+      claim?.release();
+    };
+    async function open(): Promise<void> {
+      claim = await claimTable(id, attempt > 0);
+      if (gone) return claim?.release();
+      if (claim === null) return setOpened({ t: 'elsewhere', takeOver });
+      void claim.lost.then(() => {
+        if (gone) return;
+        leave(true);
+        setOpened({ t: 'elsewhere', takeOver });
+      });
+      const table = await loadTable(id, find);
+      if (gone) return;
+      if (table === null) return setOpened({ t: 'missing' });
+      const { id: game } = table.game;
+      const keeper = keeperOf(id, table.revision);
+      live = liveTable(table, { pace, keeper, bots: botHost(() => startBots(game)) });
+      setOpened({ t: 'open', game, live });
+    }
+    open().catch((error: Error) => {
+      if (!gone) setOpened({ t: 'broken', problem: error.message });
+    });
+    return () => leave();
+  }, [id, attempt, find, startBots, takeOver]);
+  return opened;
+}

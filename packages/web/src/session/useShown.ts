@@ -1,0 +1,31 @@
+import type { Account, AccountSource } from '@guildhall/table';
+import { startTransition, useEffect, useState } from 'react';
+import type { HostStatus, TableHost } from './live.ts';
+
+/** What the screen shows at one time. */
+export interface Shown<A, V, E> extends HostStatus {
+  readonly account: Account<A, V, E>;
+}
+
+const CALM: HostStatus = { curtain: null, problem: null };
+
+/** Bots' moves are drawn piece by piece between the frames, what a person did is shown at once. */
+export function useShown<A, V, E>(source: AccountSource<A, V, E>, host?: TableHost): Shown<A, V, E> {
+  const [shown, setShown] = useState<Shown<A, V, E>>(() => shownNow(source, host));
+  useEffect(() => {
+    const show = () => {
+      const now = shownNow(source, host);
+      const { last, me } = now.account;
+      if (last === null || last.seat === me) setShown(now);
+      else startTransition(() => setShown(now));
+    };
+    show();
+    return source.subscribe(show);
+  }, [source, host]);
+  return shown;
+}
+
+const shownNow = <A, V, E>(source: AccountSource<A, V, E>, host: TableHost | undefined): Shown<A, V, E> => ({
+  account: source.account(),
+  ...(host?.status() ?? CALM),
+});

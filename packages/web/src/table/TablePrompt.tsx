@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import button from '../shell/controls/buttons.module.css';
+import { useSettings, useText } from '../shell/settings.ts';
+import { Prompt } from './Prompt.tsx';
+import { tableTexts } from './texts.ts';
+
+interface Props {
+  readonly badge: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** Leads back from the past; left out: it is now. */
+  onNow?(): void;
+  /** Shows the result again, once it was put away. */
+  onResult?(): void;
+  /** Puts the unfinished move back; left out: there is none. */
+  onPutBack?(): void;
+  /** A bot is at work: it can be hurried. */
+  readonly bots?: { next(): void; skip(): void };
+}
+
+/** The sentence on top of the table, and what can be done whatever is asked. */
+export function TablePrompt({ badge, title, text, onNow, onResult, onPutBack, bots }: Props) {
+  const { t } = useText();
+  const { botPace } = useSettings();
+  const choices = [
+    { text: tableTexts.backToNow, look: button.secondary, act: onNow },
+    { text: tableTexts.showResult, look: button.secondary, act: onResult },
+    { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
+    { text: tableTexts.skip, look: button.quiet, act: bots?.skip },
+    { text: tableTexts.next, look: button.secondary, act: botPace === 'step' ? bots?.next : undefined },
+  ];
+  return (
+    <Prompt badge={badge} title={title} text={text}>
+      {choices.map(
+        ({ text, look, act }) =>
+          act !== undefined && (
+            <button key={text.en} type="button" className={look} onClick={act}>
+              {t(text)}
+            </button>
+          ),
+      )}
+    </Prompt>
+  );
+}

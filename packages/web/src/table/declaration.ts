@@ -1,0 +1,49 @@
+import type { Text } from '@guildhall/kernel';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { AnyGame } from '../session/tables.ts';
+import type { AnyLesson } from './lesson/lesson.ts';
+import type { Rulebook } from './rulebook/chapter.ts';
+import type { AnyScreen } from './screen/game.ts';
+import type { AnySetup } from './setup/setup.ts';
+
+interface Loaded<T> {
+  readonly default: T;
+}
+
+/** A page that only one game has. */
+export interface ExtraPage {
+  /** Where it is found: "/persons". */
+  readonly path: `/${string}`;
+  readonly name: Text;
+  load(): Promise<Loaded<ComponentType>>;
+}
+
+/** A game as the rest of the screen knows it. Everything heavy is loaded when it is needed. */
+export interface GameDeclaration {
+  readonly id: string;
+  readonly title: Text;
+  readonly claim: Text;
+  /** What it is about, in two sentences. */
+  readonly about: Text;
+  /** How far a table is: "Month {n} of 7". */
+  readonly round: Text;
+  readonly seats: readonly [min: number, max: number];
+  /** In the order in which they are given out. */
+  readonly colours: readonly string[];
+  /** The sign of a seat, where the table itself is not shown. */
+  readonly Badge: ComponentType<{ readonly colour: string; readonly size: number }>;
+  /** The picture of the game on the home page. */
+  readonly Hero: ComponentType | LazyExoticComponent<ComponentType>;
+  readonly pages: readonly ExtraPage[];
+  /** The rules of the game, for computers. */
+  engine(): Promise<AnyGame>;
+  /** Starts the worker in which its bots think. */
+  bots(): Worker;
+  /** The rules of the game, for people. */
+  rules(): Promise<Loaded<Rulebook>>;
+  /** What is asked before a game. */
+  setup(): Promise<Loaded<AnySetup>>;
+  /** Its table, for playing, replays and lessons. */
+  screen(): Promise<Loaded<AnyScreen>>;
+  lesson(): Promise<Loaded<AnyLesson>>;
+}
