@@ -172,6 +172,65 @@ describe('imports point one way', () => {
   });
 });
 
+/** The floors of the screen, from the ground up: each may use what is below it. Files beside the floors may use all. */
+const FLOORS = ['design', 'shell', 'session', 'table', 'games', 'pages'] as const;
+
+/** What is wrong with the imports of a file of the screen; `file` is its path below `packages/web/src`. */
+function floorFaults(file: string, source: string): string[] {
+  const [floor = '', game = ''] = file.split('/');
+  const own = FLOORS.findIndex((each) => each === floor);
+  if (own < 0) return [];
+  return importsOf(source).flatMap((name) => {
+    if (!name.startsWith('.')) return [];
+    const target = join(dirname(file), name).split(sep).join('/');
+    const [other = '', otherGame = ''] = target.split('/');
+    // what stands beside the floors puts them together, and must not be needed by them; tests may use their tools
+    if (other === '..') return file.includes('.test.') ? [] : [`${file}: "${name}" leaves the screen's sources`];
+    const height = FLOORS.findIndex((each) => each === other);
+    if (height < 0 || height > own) return [`${file}: ${floor} may not import ${target}`];
+    if (floor === 'games' && other === 'games' && !game.includes('.') && otherGame !== game) {
+      return [`${file}: a game knows neither the others nor the list of them (${target})`];
+    }
+    if (floor === 'pages' && other === 'games' && !otherGame.includes('.')) {
+      return [`${file}: pages know games by their declarations alone (${target})`];
+    }
+    return [];
+  });
+}
+
+describe('the floors of the screen', () => {
+  const web = join(root, 'packages/web/src');
+  const files = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => file.split(sep).join('/'));
+
+  test('every file uses only what is below it', () => {
+    expect(files.flatMap((file) => floorFaults(file, readFileSync(join(web, file), 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ['shell/a.tsx', `import { GAMES } from '../games/index.ts';`],
+    ['session/a.ts', `import type { Kit } from '../table/screen/game.ts';`],
+    ['table/a.ts', `import { router } from '../router.tsx';`],
+    ['games/belfort/a.ts', `import { Town } from '../bruges/boards/Town.tsx';`],
+    ['games/belfort/a.ts', `import { GAMES } from '../index.ts';`],
+    ['pages/a.tsx', `import { Shield } from '../games/belfort/drawings/pieces/Shield.tsx';`],
+    ['table/a.ts', `  const late = await import('../pages/home/HomePage.tsx');`],
+  ])('refused: %s with %j', (file, source) => {
+    expect(floorFaults(file, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['router.tsx', `import HomePage from './pages/home/HomePage.tsx';`],
+    ['games/index.ts', `import { belfort } from './belfort/index.ts';`],
+    [
+      'games/belfort/boards/a.tsx',
+      `import { x } from '../screen/contract.ts';\nimport css from '../../../shell/a.module.css';`,
+    ],
+    ['pages/a.tsx', `import { GAMES } from '../games/index.ts';`],
+  ])('allowed: %s with %j', (file, source) => {
+    expect(floorFaults(file, source)).toEqual([]);
+  });
+});
+
 describe('no circle of imports', () => {
   test.each(['kernel', 'belfort', 'bruges', 'table', 'bots'])('in %s', (room) => {
     const files = globSync(`packages/${room}/src/**/*.ts`, { cwd: root }).map((file) => file.split(sep).join('/'));
