@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { LANGS } from '@guildhall/kernel';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BadUsage, Failure, messageOf } from './failure.ts';
+import { readLang } from './languages.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -17,7 +17,7 @@ function command(synopsis: string, description: string, build: (command: Command
   return added.showHelpAfterError(`usage: guildhall ${added.name()} ${added.usage()}`);
 }
 
-const lang = () => new Option('--lang <code>', 'language').choices(LANGS).default('en');
+const lang = () => new Option('--lang <code>', 'language').argParser((tag) => readLang(tag)).default('en');
 
 function whole(min: number, max: number) {
   return (text: string): number => {

@@ -28,10 +28,10 @@ export function addLanguage(tag: string, catalogue: Catalogue): Lang {
   return lang;
 }
 
-/** What a catalogue has for a text. */
+/** What a catalogue has for a text; an empty translation is none. */
 export function translationOf(text: Text, lang: Lang): string | undefined {
   const entry = catalogues.get(lang)?.get(text.en);
-  return typeof entry === 'object' ? (entry[text.de] ?? entry[text.fr]) : entry;
+  return (typeof entry === 'object' ? (entry[text.de] ?? entry[text.fr]) : entry) || undefined;
 }
 
 /** The ICU message of a text in a language, as it is written. */
