@@ -25,6 +25,8 @@ export interface Visit {
   readonly offline?: boolean;
   /** A page draws its chance from this, so that a new table is the same one every time. */
   readonly seed?: number;
+  /** Another build than that of most tests, and where it is served. */
+  readonly address?: string;
 }
 
 /** A browser window of its own, with nothing remembered from others. */
@@ -133,8 +135,14 @@ export async function press({ page, size }: Window, place: Locator): Promise<voi
 }
 
 async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
-  const { size = 'desktop', lang = 'en', theme = 'light', offline = false, seed = 0 } = visit;
-  const address = inject('address');
+  const {
+    size = 'desktop',
+    lang = 'en',
+    theme = 'light',
+    offline = false,
+    seed = 0,
+    address = inject('address'),
+  } = visit;
   const settings = { ...QUICK, lang, theme, ...visit.settings };
   const context = await browser.newContext({
     ...SIZES[size],
