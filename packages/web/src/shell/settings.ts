@@ -88,7 +88,7 @@ const wantedLang = (): Lang => settings.lang ?? preferred;
 
 /** What the page speaks: the wanted language, once that is ready. */
 let spoken: Lang = isReady(wantedLang()) ? wantedLang() : 'en';
-export const currentLang = (): Lang => spoken;
+const currentLang = (): Lang => spoken;
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
@@ -157,7 +157,6 @@ export async function startSettings(): Promise<void> {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
 export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang);
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, reducedMotion);
 
 export type Say = (text: Text, params?: TextParams) => string;
 

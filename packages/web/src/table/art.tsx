@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Amounts } from './screen/contract.ts';
 
 /** One thing that is paid or gained, and how many of it. */
-export interface DrawnAmount {
+interface DrawnAmount {
   readonly what: string;
   readonly n: number;
   icon(size: number): ReactNode;

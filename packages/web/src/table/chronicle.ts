@@ -1,5 +1,5 @@
 /** One sentence of the log, and where on the table it happened. */
-export interface Line {
+interface Line {
   readonly text: string;
   /** How many moves had been made when it was true. */
   readonly move: number;

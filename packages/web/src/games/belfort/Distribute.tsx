@@ -14,7 +14,7 @@ const NONE: Away = { mine: 0, goldMine: 0 };
 const ownArea = (worker: Worker) => (worker === 'elf' || worker === 'masterElf' ? 'forest' : 'quarry');
 
 /** The moves that send everybody off, in the order in which the sorts are asked. */
-export function sends(home: Crew, away: Readonly<Record<Worker, Away>>): Action[] {
+function sends(home: Crew, away: Readonly<Record<Worker, Away>>): Action[] {
   return WORKERS.filter((worker) => home[worker] > 0).map((worker): Action => {
     const { mine, goldMine } = away[worker];
     const rest = home[worker] - mine - goldMine;

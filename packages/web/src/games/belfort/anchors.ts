@@ -5,7 +5,7 @@ import type { Target } from './screen/contract.ts';
 import type { Tab } from './tabs.ts';
 
 /** Where pieces start and land on the table of Belfort. Most are of a seat, which comes first. */
-export type Anchor =
+type Anchor =
   | SharedAnchor<Tab>
   | `panel:${number}` // of a builder, also a neutral one
   | `score:${number}`
@@ -27,7 +27,7 @@ export type Anchor =
   | 'post'; // the trading post
 
 /** Pieces on the city board. */
-export type Piece =
+type Piece =
   | `marker:${number}` // on a symbol
   | `guild:${number}` // the emblem in a district
   | `standing:${number}` // the worker on the guild's plank

@@ -23,7 +23,6 @@ export const belfortTexts = {
   send: { en: 'Off to work', de: 'An die Arbeit', fr: 'Au travail' },
   fewer: { en: 'One fewer: {place}', de: 'Eins weniger: {place}', fr: 'Un de moins\u00a0: {place}' },
   more: { en: 'One more: {place}', de: 'Eins mehr: {place}', fr: 'Un de plus\u00a0: {place}' },
-  endAnyway: { en: 'End the turn anyway', de: 'Trotzdem beenden', fr: 'Terminer quand même' },
   zoomIn: { en: 'Look closer at district {n}', de: 'Bezirk {n} näher ansehen', fr: 'Voir le quartier {n} de près' },
   zoomOut: { en: 'Whole city', de: 'Ganze Stadt', fr: 'Toute la cité' },
 } satisfies Record<string, Text>;

@@ -28,7 +28,7 @@ export type Anchor =
   | 'discard';
 
 /** Pieces on the town board. */
-export type Piece =
+type Piece =
   | `canal:${number}:${number}:${number}` // seat, section, space
   | `pawn:${number}`
   | `die:${Colour}`;

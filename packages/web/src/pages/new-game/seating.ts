@@ -1,7 +1,7 @@
 import type { BotName } from '@guildhall/bots';
 
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const satisfies readonly ('human' | BotName)[];
-export type SeatKind = (typeof SEAT_KINDS)[number];
+type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatDraft {
   readonly kind: SeatKind;

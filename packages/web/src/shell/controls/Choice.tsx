@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './Choice.module.css';
 
-export interface ChoiceOption<T extends string> {
+interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
   /** What the option means, in a sentence. */

@@ -26,7 +26,7 @@ export interface Launch<E = Element> {
 }
 
 /** A movement of something that lies on the page. */
-export interface PageAnimation<E = Element> {
+interface PageAnimation<E = Element> {
   readonly element: E;
   readonly keyframes: Keyframe[];
   readonly options: KeyframeAnimationOptions;

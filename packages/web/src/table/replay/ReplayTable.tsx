@@ -27,7 +27,7 @@ interface Props<K extends Kit> {
 }
 
 /** A finished game at any of its moves: nothing can be done, everything can be looked at. */
-export function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
+function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
   const { t, lang } = useText();
   const size = useSize();
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
 import { LANGS, type Lang, type Text, wordingOf } from '@guildhall/kernel';
 
 /** Lower case and without accents, letter by letter, so that places stay the same. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   Array.from(text, (letter) => letter.toLowerCase().normalize('NFD').charAt(0)).join('');
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

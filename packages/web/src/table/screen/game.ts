@@ -63,12 +63,12 @@ export interface ResultProps<K extends Kit> {
 }
 
 /** Who plays; behind the seats may come others that nobody sits on. */
-export interface Players<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'colours'> {
+interface Players<K extends Kit> extends Pick<ScreenOf<K>, 'names' | 'colours'> {
   readonly seats: number;
 }
 
 /** Who reads the story, and where it starts. */
-export interface Reader<K extends Kit> {
+interface Reader<K extends Kit> {
   readonly lang: Lang;
   readonly names: readonly string[];
   readonly begun: K['View'];

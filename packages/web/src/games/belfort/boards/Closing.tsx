@@ -75,7 +75,7 @@ export function StillOpenList({ screen }: { screen: Screen }) {
   );
 }
 
-export function WallButton({ screen }: { screen: Screen }) {
+function WallButton({ screen }: { screen: Screen }) {
   const { t, lang } = useText();
   const cost = costsOf(sheetOf(screen.view.options)).wall;
   if (screen.mark('wall') === 'idle') return null;

@@ -86,7 +86,7 @@ const WALLS: readonly (readonly [from: number, to: number])[] = [
   [38, 122],
 ];
 const WALL_DISTANCE = [229, 235, 236, 235, 229] as const;
-export const WALL_DEPTH = 11;
+const WALL_DEPTH = 11;
 
 /** Inner and outer edge of a wall, from its first to its second end. */
 export const wallEdges = (district: number, wall: number): { inner: [Point, Point]; outer: [Point, Point] } => {

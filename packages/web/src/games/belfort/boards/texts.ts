@@ -60,7 +60,6 @@ export const calendarTexts = {
     de: '{what} gegen {metal} tauschen',
     fr: 'Échanger {what} contre {metal}',
   },
-  and: { en: '{a} and {b}', de: '{a} und {b}', fr: '{a} et {b}' },
 } as const satisfies Texts;
 
 export const collectionTexts = {
@@ -261,7 +260,6 @@ export const scoreTexts = {
 
 export const helpTexts = {
   cost: { en: 'Cost', de: 'Kosten', fr: 'Coût' },
-  free: { en: 'nothing', de: 'nichts', fr: 'rien' },
   income: { en: 'Income', de: 'Einkommen', fr: 'Revenu' },
   perMonth: { en: '{n} gold a month', de: '{n} Gold im Monat', fr: '{n} or par mois' },
   plank: { en: 'Plank', de: 'Planke', fr: 'Plateforme' },

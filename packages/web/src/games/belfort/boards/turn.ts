@@ -17,14 +17,14 @@ import type { Decision } from '@guildhall/kernel';
 import type { Amounts, Screen } from '../screen/contract.ts';
 
 type Frame = View['agenda'][number];
-export type TurnFrame = Extract<Frame, { t: 'turn' }>;
+type TurnFrame = Extract<Frame, { t: 'turn' }>;
 type PlayerView = View['players'][number];
 
 const frameOf = <T extends Frame['t']>(view: View, t: T) =>
   view.agenda.findLast((frame): frame is Extract<Frame, { t: T }> => frame.t === t);
 
 /** The action turn that is going on, also while one of its effects asks something else. */
-export const turnOf = (view: View): TurnFrame | null => frameOf(view, 'turn') ?? null;
+const turnOf = (view: View): TurnFrame | null => frameOf(view, 'turn') ?? null;
 
 /** What a turn still offers. */
 export interface StillOpen {
@@ -40,7 +40,7 @@ export interface StillOpen {
   readonly cards: boolean;
 }
 
-export const freeLocks = ({ property, gnomes }: Built): number => properties[property].locks - gnomes;
+const freeLocks = ({ property, gnomes }: Built): number => properties[property].locks - gnomes;
 
 /** What is left of the turn of this seat; null: it is not theirs. Prices are not looked at. */
 export function stillOpen(view: View, seat: number): StillOpen | null {
@@ -61,7 +61,7 @@ export function stillOpen(view: View, seat: number): StillOpen | null {
 }
 
 /** The workers of a seat on guilds and cards, which act in its turn. */
-export function placedWorkers(view: View, seat: number): Worker[] {
+function placedWorkers(view: View, seat: number): Worker[] {
   const onGuilds = view.guildPlanks.flatMap((standing) => (standing?.seat === seat ? [standing.worker] : []));
   const onCards = view.players[seat]!.built.flatMap(({ worker }) => worker ?? []);
   return inOrder([...onGuilds, ...onCards]);

@@ -35,7 +35,7 @@ export const paint = (name: Paint): string => `var(--b-${name})`;
 export const round = (n: number): number => Math.round(n * 10) / 10;
 export const points = (list: readonly Point2[]): string => list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
-export const project = (x: number, y: number, z = 0): Point2 => [(x - y) * 0.866, (x + y) * 0.5 - z];
+const project = (x: number, y: number, z = 0): Point2 => [(x - y) * 0.866, (x + y) * 0.5 - z];
 
 const corners = (list: readonly Point3[]): string => points(list.map((corner) => project(...corner)));
 

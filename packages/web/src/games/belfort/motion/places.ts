@@ -37,7 +37,7 @@ export const treasury: Place = ['anchor area:treasury', collection];
 export const deck: Place = ['target deck', calendar];
 export const discard: Place = ['anchor discard', 'target deck', calendar];
 export const gnomes: Place = ['target gnomes', calendar];
-export const post: Place = ['anchor post', calendar];
+const post: Place = ['anchor post', calendar];
 
 export const inPool = (property: Property): Place => [`target pool:${property}`, 'target deck', calendar];
 export const poolSlot = (slot: number): Place => [`anchor pool:${slot}`, 'target deck', calendar];

@@ -18,7 +18,6 @@ export const screenTexts = {
   },
   ownedBy: { en: '{site}, owned by {name}', de: '{site}, gehört {name}', fr: '{site}, appartient à {name}' },
   free: { en: '{site}, free', de: '{site}, frei', fr: '{site}, libre' },
-  standingOn: { en: '{name}: {worker}', de: '{name}: {worker}', fr: '{name}\u00a0: {worker}' },
   cardInHand: { en: '{card}, in hand', de: '{card}, auf der Hand', fr: '{card}, en main' },
   cardBuilt: { en: '{card}, built', de: '{card}, gebaut', fr: '{card}, construit' },
   cardInPool: { en: '{card}, in the pool', de: '{card}, in der Auslage', fr: '{card}, dans la pioche visible' },

@@ -42,7 +42,7 @@ export function HandHead({ screen, hints, brief = false }: Props) {
 }
 
 /** Four cards are played in every round. */
-export function Pips({ screen: { view, me } }: { screen: Screen }) {
+function Pips({ screen: { view, me } }: { screen: Screen }) {
   const { t } = useText();
   const pips = me === null ? null : pipsOf(view, me);
   if (pips === null) return null;

@@ -77,7 +77,7 @@ function Deed({ screen, target, action }: { screen: Screen; target: Target; acti
 }
 
 /** Ends the turn, or declines what is offered: whatever closes the moment. */
-export function EndButton({ screen }: { screen: Screen }) {
+function EndButton({ screen }: { screen: Screen }) {
   const { t, lang } = useText();
   const { decision } = screen;
   const ready = readyPersons(screen).length;

@@ -9,13 +9,13 @@ import { townTexts as texts } from './town.texts.ts';
 const PHASES = ['draw', 'dice', 'actions', 'majorities'] as const;
 
 /** Which of the four turns of everybody is being played; null: none. */
-export function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): number | null {
+function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): number | null {
   const turns = agenda.find((frame) => frame.t === 'turns');
   return turns?.t === 'turns' ? Math.max(1, Math.ceil(turns.next / seats)) : null;
 }
 
 /** Says in time when the game ends. */
-export function LastRound({ view: { round, lastRound }, brief = false }: { view: View; brief?: boolean }) {
+function LastRound({ view: { round, lastRound }, brief = false }: { view: View; brief?: boolean }) {
   const { t } = useText();
   if (lastRound === 0) return null;
   const next = brief ? texts.lastButOne : texts.nextIsLast;

@@ -33,7 +33,7 @@ import {
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 
 /** Lays an element over a part of the drawing, however large it is shown. */
-export const over = ({ x, y, width, height }: Box): CSSProperties => ({
+const over = ({ x, y, width, height }: Box): CSSProperties => ({
   left: percent(x, BOARD.width),
   top: percent(y, BOARD.height),
   width: percent(width, BOARD.width),

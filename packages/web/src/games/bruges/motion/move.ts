@@ -37,7 +37,7 @@ export type Piece =
 export type BrugesPlan = Plan<Piece>;
 
 /** A card that was drawn and not looked at yet. */
-export interface Drawn {
+interface Drawn {
   readonly colour: Colour;
   /** Where it lies face down. */
   readonly from: Place;

@@ -7,7 +7,7 @@ export type Place = readonly PlaceName[];
 /** On a phone a board that is not shown is entered by its tab. */
 const town: PlaceName = 'anchor tab:town';
 
-export const panel = (seat: number, me: number | null): Place =>
+const panel = (seat: number, me: number | null): Place =>
   seat === me ? [`anchor panel:${seat}`, 'anchor tab:houses'] : [`anchor panel:${seat}`, 'anchor tab:others'];
 
 export const guilders = (seat: number, me: number | null): Place => [`anchor guilders:${seat}`, ...panel(seat, me)];

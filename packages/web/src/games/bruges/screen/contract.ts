@@ -30,6 +30,4 @@ export type What = 'guilders' | 'points' | `worker.${CardColour}`;
 export type Mark = shared.Mark;
 export type Amounts = shared.Amounts<What>;
 export type Hint = shared.Hint<Target, What>;
-export type Way = shared.Way<What>;
-export type Question = shared.Question<Target, What>;
 export type Screen = shared.Screen<Target, View, What, Colour>;

@@ -35,7 +35,7 @@ function playPaths(action: Play, legal: readonly Action[]): Path<Target>[] {
 }
 
 /** Every sequence of picks that means this action, among these legal ones. */
-export function pathsOf(action: Action, legal: readonly Action[]): Path<Target>[] {
+function pathsOf(action: Action, legal: readonly Action[]): Path<Target>[] {
   switch (action.do) {
     case 'play':
       return playPaths(action, legal);

@@ -57,7 +57,7 @@ export const Lot = memo(function Lot({ x, y, owner, neutral, mark }: { x: number
   return <ellipse cx={x} cy={y} rx={22} ry={12} className={`${styles.lot} ${state} ${playerClass(owner, neutral)}`} />;
 });
 
-export const Halo = ({ rx, ry, chosen }: { rx: number; ry: number; chosen: boolean }) => (
+const Halo = ({ rx, ry, chosen }: { rx: number; ry: number; chosen: boolean }) => (
   <g className={chosen ? styles.chosen : undefined}>
     <ellipse rx={rx} ry={ry} className={styles.haloBlur} />
     <ellipse rx={rx} ry={ry} className={styles.halo} />

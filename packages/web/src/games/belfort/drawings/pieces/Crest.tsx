@@ -13,7 +13,7 @@ function star(tips: number): string {
 }
 
 /** The turn-order crest, an SVG group around 0,0. */
-export const CrestShape = ({ n }: { n: number }) => (
+const CrestShape = ({ n }: { n: number }) => (
   <g stroke="var(--line)" strokeWidth={1.4} strokeLinejoin="round">
     <path d="M-6,6L-9,17L-4.5,14.5L0,18L4.5,14.5L9,17L6,6Z" fill="var(--oak-3)" />
     <path d={star(n + 4)} fill="var(--coin)" />

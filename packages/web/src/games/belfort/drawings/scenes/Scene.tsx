@@ -17,7 +17,7 @@ const SCENES = {
   treasury: Treasury,
 } as const;
 
-export type ScenePlace = keyof typeof SCENES;
+type ScenePlace = keyof typeof SCENES;
 
 interface Props {
   place: ScenePlace;

@@ -16,7 +16,7 @@ export interface Resident extends Sitter {
 }
 
 /** used: done for this round. ready: may be activated now. */
-export type HouseState = 'idle' | 'used' | 'ready';
+type HouseState = 'idle' | 'used' | 'ready';
 
 const OpenDoor = () => (
   <g clipPath={clipTo('doorway')}>

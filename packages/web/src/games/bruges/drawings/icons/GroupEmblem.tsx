@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<Group, { fill?: string; line?: string; cut?: string
 };
 
 /** The seal of a group, r 11.4 round 0,0. */
-export const GroupEmblemShape = memo(function GroupEmblemShape({ group }: { group: Group }) {
+const GroupEmblemShape = memo(function GroupEmblemShape({ group }: { group: Group }) {
   const { fill, line, cut, holes } = SIGNS[group];
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A majority marker, r 11 round 0,0. */
-export const MajorityShape = ({ majority, won }: Props) => (
+const MajorityShape = ({ majority, won }: Props) => (
   <>
     <circle
       r={11}

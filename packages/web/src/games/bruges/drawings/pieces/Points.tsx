@@ -10,7 +10,7 @@ const ROSETTE = `M${Array.from({ length: 32 }, (_, i) => {
 const STAR = 'M0 -6l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z';
 
 /** Victory points, r 11 round 0,0. */
-export const PointsShape = () => (
+const PointsShape = () => (
   <g strokeLinejoin="round" stroke={INK}>
     <path d={ROSETTE} fill="var(--br-red)" strokeWidth={1.2} />
     <path d={STAR} fill="#f7dc8a" strokeWidth={0.9} />

@@ -4,7 +4,7 @@ import { INK } from '../colours.ts';
 import { Numeral } from '../Numeral.tsx';
 
 /** A saint of marble, 40 by 56 from 0,0. */
-export const StatueShape = memo(function StatueShape() {
+const StatueShape = memo(function StatueShape() {
   return (
     <g fill="none" stroke={INK} strokeLinecap="round" strokeLinejoin="round">
       <circle cx={20} cy={10} r={8} fill="var(--br-gold)" strokeWidth={1.3} />
@@ -27,7 +27,7 @@ export const StatueShape = memo(function StatueShape() {
 });
 
 /** A statue with its points beside the head, 50 by 56 from 0,0. */
-export const StatueWithPoints = ({ points }: { points: number }) => (
+const StatueWithPoints = ({ points }: { points: number }) => (
   <>
     <StatueShape />
     <g transform="translate(41 18)">

@@ -36,7 +36,7 @@ const ThreatSign = ({ colour, paint, ground }: { colour: Colour; paint: string; 
 };
 
 /** One marker, r 12 round 0,0. */
-export const ThreatMarkerShape = ({ colour }: { colour: Colour }) => (
+const ThreatMarkerShape = ({ colour }: { colour: Colour }) => (
   <g className={dyed(colour)}>
     <circle r={12} {...RIM} strokeWidth={3.2} />
     <circle r={12} fill="var(--cc)" stroke={INK} strokeWidth={1.5} />
