@@ -85,7 +85,7 @@ export function gamesOf<S extends { round: number }, A, V, E, O>(
 }
 
 const games = gamesOf(belfort, AGAINST_BOTS);
-export const { finished } = games;
+export const { finished, untouched } = games;
 
 /** The first game in which the first seat is asked this, in that month or later, and all of `more` is true. */
 export const askedFor = (

@@ -1,0 +1,87 @@
+import { type Bot, makeBot } from '@guildhall/bots';
+import { type RandomState, seeded } from '@guildhall/kernel';
+import { accountOf, momentOf, type SeenMove, type Table, TableRefusal } from '@guildhall/table';
+import type { Page } from 'playwright-core';
+import type { FromScreen, ToScreen } from './messages.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: states, actions and events are passed on unread
+type AnyTable = Table<any, any, any, any, any>;
+
+/** The one place where the table is: takes moves from screens, lets the bots move, and tells everybody what they may see. */
+export class Authority {
+  readonly #table: AnyTable;
+  readonly #bot: Bot<unknown, unknown>;
+  readonly #random: RandomState;
+  readonly #screens: { readonly page: Page; readonly me: number | null }[] = [];
+  /** All that was ever sent to onlookers. */
+  readonly public: string[] = [];
+  readonly refused: string[] = [];
+
+  constructor(table: AnyTable, seed: number) {
+    this.#table = table;
+    this.#bot = makeBot('greedy', table.game.id);
+    this.#random = seeded(seed);
+  }
+
+  /** Somebody comes to the table, as a player or to watch. */
+  async join(page: Page, address: string, me: number | null): Promise<void> {
+    await page.exposeFunction('send', (json: string) => this.#receive(me, JSON.parse(json) as FromScreen));
+    await page.goto(`${address}/?game=${this.#table.game.id}`);
+    await page.waitForFunction(() => 'receive' in globalThis);
+    const { moves, news } = this.#newsFor(me);
+    const begun = momentOf(this.#table, 0, { me }).view;
+    await this.#send(page, me, { t: 'table', news, moves, begun });
+    this.#screens.push({ page, me });
+    await page.locator('[data-revision]').waitFor({ state: 'attached' });
+  }
+
+  #newsFor(me: number | null) {
+    const { legal: _, last, moves, ...news } = accountOf(this.#table, { me, moving: true });
+    return { news, moves, last };
+  }
+
+  async #send(page: Page, me: number | null, message: ToScreen): Promise<void> {
+    const json = JSON.stringify(message);
+    if (me === null) this.public.push(json);
+    await page.evaluate((text) => receive(text), json);
+  }
+
+  async #tell(message: (news: ToScreen['news'], last: SeenMove<unknown>) => ToScreen): Promise<void> {
+    for (const { page, me } of this.#screens) {
+      const { news, moves } = this.#newsFor(me);
+      await this.#send(page, me, message(news, moves.at(-1)!));
+    }
+  }
+
+  async #receive(me: number | null, message: FromScreen): Promise<void> {
+    const table = this.#table;
+    try {
+      if (me === null) throw new TableRefusal('notAsked', 'an onlooker has no moves');
+      if (message.t === 'undo') {
+        table.undo(message.revision, me);
+        return await this.#tell((news) => ({ t: 'back', news, moves: table.moves.length }));
+      }
+      for (const [i, action] of message.actions.entries()) {
+        table.submit(message.revision + i, me, action);
+        await this.#tell((news, move) => ({ t: 'step', news, move }));
+      }
+    } catch (error) {
+      if (!(error instanceof TableRefusal)) throw error;
+      this.refused.push(error.message);
+    }
+    await this.letBotsMove();
+  }
+
+  async letBotsMove(): Promise<void> {
+    const table = this.#table;
+    for (let request = table.botRequest(); request !== null; request = table.botRequest()) {
+      const { revision, seat, view, legal } = request;
+      table.submit(
+        revision,
+        seat,
+        this.#bot.choose(legal, () => view, seat, this.#random),
+      );
+      await this.#tell((news, move) => ({ t: 'step', news, move }));
+    }
+  }
+}
