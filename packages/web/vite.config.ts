@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
+import { pictures } from './vite.pictures.ts';
 
 /**
  * What the first page needs is one file, the rules of a game are another, and what is chosen before a game a third.
@@ -19,7 +20,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), pictures(), offline()],
   root: import.meta.dirname,
   resolve: { alias: { '#languages': join(import.meta.dirname, '../../languages') } },
   build: {

@@ -12,7 +12,7 @@ export const WEB = join(screen, 'dist');
 /** What the built screen is made of. */
 const SOURCES = [
   'web/{src,public}/**/*',
-  'web/{index.html,sw.js,vite.config.ts,vite.offline.ts,package.json}',
+  'web/{index.html,sw.js,vite.*.ts,package.json}',
   '../languages/*.json',
   '{kernel,belfort,bruges,table,bots,protocol}/{package.json,src/**/*.ts}',
 ];

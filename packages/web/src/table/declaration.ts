@@ -1,5 +1,5 @@
 import type { Text } from '@guildhall/kernel';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyGame } from '../session/tables.ts';
 import type { AnyLesson } from './lesson/lesson.ts';
 import type { Rulebook } from './rulebook/chapter.ts';
@@ -33,7 +33,7 @@ export interface GameDeclaration {
   /** The sign of a seat, where the table itself is not shown. */
   readonly Badge: ComponentType<{ readonly colour: string; readonly size: number }>;
   /** The picture of the game on the home page. */
-  readonly Hero: ComponentType | LazyExoticComponent<ComponentType>;
+  readonly Hero: ComponentType;
   readonly pages: readonly ExtraPage[];
   /** The rules of the game, for computers. */
   engine(): Promise<AnyGame>;

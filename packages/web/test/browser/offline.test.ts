@@ -20,6 +20,10 @@ test('after the first visit the app opens and plays without a network', async ()
   });
   await context.setOffline(true);
   await page.reload();
+  const pictures = page.locator('[data-game] img:visible');
+  const drawn = () =>
+    pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toEqual([true, true]);
   await page.locator('[data-game=belfort]').getByRole('button', { name: home.playNow.en }).click();
   await page.waitForURL('**/table/*');
   await page.locator('[data-target^="hand:"][data-mark=legal]').first().waitFor();

@@ -1,5 +1,5 @@
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { CityDrawing } from './hero/CityDrawing.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 import { COLOURS } from './screen/contract.ts';
 
@@ -20,7 +20,7 @@ export const belfort: GameDeclaration = {
   seats: [2, 5],
   colours: COLOURS,
   Badge: SeatBadge,
-  Hero: CityDrawing,
+  Hero,
   pages: [],
   engine: () => import('@guildhall/belfort').then((rules) => rules.belfort),
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { Hero } from './hero/Hero.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 import { COLOURS } from './screen/contract.ts';
 
@@ -20,11 +20,7 @@ export const bruges: GameDeclaration = {
   seats: [2, 4],
   colours: COLOURS,
   Badge: SeatBadge,
-  /** Much of it is people, who are drawn from many small shapes: the page does not wait for them. */
-  Hero: lazy<ComponentType>(() =>
-    // nor does it need them: without a connection the panel goes without its picture
-    import('./hero/QuayDrawing.tsx').catch(() => ({ default: () => null })),
-  ),
+  Hero,
   pages: [
     {
       path: '/persons',

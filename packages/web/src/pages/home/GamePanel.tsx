@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { BookIcon, LanternIcon, PeopleIcon } from '../../shell/controls/icons.tsx';
 import { PageLink } from '../../shell/PageLink.tsx';
@@ -26,9 +25,7 @@ export function GamePanel({ game: declared, plate, opening, problem, onPlay }: P
   return (
     <section className={css.panel} data-game={game} aria-labelledby={heading}>
       <div className={css.picture}>
-        <Suspense>
-          <Hero />
-        </Suspense>
+        <Hero />
       </div>
       <div className={css.plate} data-side={plate}>
         <h2 id={heading}>

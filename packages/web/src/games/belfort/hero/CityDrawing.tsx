@@ -10,7 +10,7 @@ const path = (...places: readonly Place[]): string =>
   `M${places.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 /** Belfort on a fine evening, or by night: the drawing that opens the home page. */
-export function CityDrawing() {
+export default function CityDrawing() {
   const [north, east, southEast, southWest, west] = CORNERS as [Place, Place, Place, Place, Place];
   return (
     <svg className={css.city} viewBox="0 0 1440 520" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
