@@ -47,6 +47,11 @@ type WhyNot<F, D extends Action['do']> = (state: State, frame: F, seat: number, 
 
 type Answers<F> = { readonly [D in Action['do']]?: WhyNot<F, D> };
 
+/** The same for a question and a verb that are only known when asked. */
+type AnyAnswers = {
+  readonly [verb: string]: ((state: State, frame: never, seat: number, intent: never) => Reason | null) | undefined;
+};
+
 /** By question: what can be meant as an answer to it, and what may stand against it. */
 const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<Frame, { t: T }>> } = {
   startingHands: { discard: whyNotStartingHand },
@@ -91,9 +96,9 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
 export function explain(state: State, seat: number, intent: Intent): Reason | null {
   return reasonAgainst(belfort, language, state, seat, intent, ({ ask }): Reason => {
     const frame = state.agenda.at(-1)!;
-    const answers: Answers<Frame> = WHY_NOT[frame.t as keyof typeof WHY_NOT] as Answers<Frame>;
-    const whyNot = answers[intent.do] as WhyNot<Frame, Action['do']> | undefined;
-    return whyNot?.(state, frame, seat, intent) ?? { why: 'otherQuestion', ask: ask as Ask };
+    const questions: { readonly [t: string]: AnyAnswers | undefined } = WHY_NOT;
+    const reason = questions[frame.t]?.[intent.do]?.(state, frame as never, seat, intent as never);
+    return reason ?? { why: 'otherQuestion', ask: ask as Ask };
   });
 }
 
