@@ -25,7 +25,7 @@ export const CARD_PRICE = 1;
 export const GNOME_PRICE = 3;
 
 /** Points for the places in a district; three players have no third place. */
-const DISTRICT_POINTS = [5, 3, 1] as const;
+export const DISTRICT_POINTS = [5, 3, 1] as const;
 export const districtPoints = (seats: number): readonly number[] =>
   seats === 3 ? DISTRICT_POINTS.slice(0, 2) : DISTRICT_POINTS;
 /** Points for the places among the elves, the dwarves and the gnomes. */

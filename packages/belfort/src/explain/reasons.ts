@@ -80,7 +80,7 @@ export type Reason =
 export type Missing = Readonly<Partial<Record<Good, number>>>;
 
 export function cannotPay(player: Player, cost: Missing): Reason {
-  return { why: 'cannotPay', missing: shortOf(player, cost) };
+  return { why: 'cannotPay', missing: shortOf(player, cost) ?? {} };
 }
 
 /** Which obstacle is told when several ways are closed: what is easiest to overcome comes first. */

@@ -6,27 +6,27 @@ import type { Known } from './known.ts';
 
 type Goods = Readonly<Record<Good, number>>;
 
-export const costs = (known: Known): Costs => costsOf(sheetOf(known.options));
+export const buildingCosts = (known: Known): Costs => costsOf(sheetOf(known.options));
 
 /** What is built on this symbol costs that much. */
 export function costAt(known: Known, symbol: number): Cost {
   const kind = kindOf(symbol);
-  if (kind === 'wall') return costs(known).wall;
-  if (kind === 'guild') return costs(known).guilds[known.guilds[districtOf(symbol)]!];
-  return costs(known).properties[kind];
+  if (kind === 'wall') return buildingCosts(known).wall;
+  if (kind === 'guild') return buildingCosts(known).guilds[known.guilds[districtOf(symbol)]!];
+  return buildingCosts(known).properties[kind];
 }
 
 export const canPay = (goods: Goods, cost: Cost): boolean =>
   goods.wood >= cost.wood && goods.stone >= cost.stone && goods.metal >= cost.metal && goods.gold >= cost.gold;
 
-/** What is short of a cost, by good; empty: nothing. */
-export function shortOf(goods: Goods, cost: Readonly<Partial<Cost>>): Partial<Record<Good, number>> {
+/** What is short of a cost, by good; null: nothing. */
+export function shortOf(goods: Goods, cost: Readonly<Partial<Cost>>): Partial<Record<Good, number>> | null {
   const short: Partial<Record<Good, number>> = {};
   for (const good of GOODS) {
     const lacking = (cost[good] ?? 0) - goods[good];
     if (lacking > 0) short[good] = lacking;
   }
-  return short;
+  return Object.keys(short).length === 0 ? null : short;
 }
 
 /** Whether somebody may build on this symbol now [B2]; costs and cards are another matter. */

@@ -1,5 +1,6 @@
 import { sheetOf } from '../options.ts';
 import { properties } from '../properties/index.ts';
+import type { Sheet } from '../sheet.ts';
 import { type Area, type Crew, type Good, NOBODY } from '../state.ts';
 import type { Known, KnownPlayer } from './known.ts';
 import { crewSize } from './workers.ts';
@@ -55,10 +56,9 @@ export function sharesNow({ players }: Known, area: Area): Share[] {
   return shares;
 }
 
-export function taxOf(known: Known, score: number): number {
-  const { step, most } = sheetOf(known.options).tax;
-  return Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
-}
+/** What this many points cost, by the levels of the sheet. */
+export const taxOf = (score: number, { step, most }: Sheet['tax']): number =>
+  Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
 
 export function incomeOf({ built }: KnownPlayer): number {
   let coins = 0;
@@ -78,6 +78,6 @@ export interface Treasury {
 export const treasuryNow = (known: Known): Treasury[] =>
   known.players.map((player, seat) => {
     const income = incomeOf(player);
-    const tax = taxOf(known, player.score);
+    const tax = taxOf(player.score, sheetOf(known.options).tax);
     return { seat, income, tax, fine: Math.min(player.score, Math.max(0, tax - player.gold - income)) };
   });

@@ -11,7 +11,7 @@ import {
 } from '../actions.ts';
 import { DISTRICTS, guildSymbol, type Property, TARGETS_OF } from '../board/districts.ts';
 import { mark } from '../board/markers.ts';
-import { canPay, costAt, costs, isOpen, targetsOf } from '../facts/building.ts';
+import { buildingCosts, canPay, costAt, isOpen, targetsOf } from '../facts/building.ts';
 import { seatOfCrest } from '../facts/order.ts';
 import { canDraw, freeLocks, hasIdleGnome, mayHire } from '../facts/turn.ts';
 import { waitingWorkers } from '../facts/workers.ts';
@@ -73,7 +73,7 @@ type TurnVerb = BuildVerb | TradeVerb | 'activate' | 'hire' | 'use' | 'buyCard' 
 
 function buildOptions(state: State, player: Player, into: Into<BuildVerb>): void {
   const { hand } = player;
-  const cost = costs(state);
+  const cost = buildingCosts(state);
   for (let i = 0; i < hand.length; i++) {
     const property = hand[i]!;
     if (property === hand[i - 1] || !canPay(player, cost.properties[property])) continue;

@@ -251,8 +251,7 @@ describe('treasury', () => {
   test.each([0, 1, 4, 5, 6, 10, 11, 15, 16, 20, 21, 25, 30, 45, 46, 50, 51, 60, 100])(
     '[Belfort 1.8] the tax of %i points',
     (score) => {
-      const { state } = table({ options });
-      expect(taxOf(state, score)).toBe(Math.min(9, Math.max(0, Math.ceil(score / 5) - 1)));
+      expect(taxOf(score, DEFAULT_SHEET.tax)).toBe(Math.min(9, Math.max(0, Math.ceil(score / 5) - 1)));
     },
   );
 

@@ -1,9 +1,8 @@
-import { belfort, describeAction, promptOf } from '@guildhall/belfort';
+import { belfort, crestOrder, describeAction, promptOf } from '@guildhall/belfort';
 import { lazy } from 'react';
 import { artOf } from '../../table/art.tsx';
 import type { GameScreen } from '../../table/screen/game.ts';
 import { ROMAN } from './boards/printed.ts';
-import { crestOrder } from './boards/turn.ts';
 import { chroniclerFor } from './chronicle/chapters.ts';
 import { DesktopTable } from './DesktopTable.tsx';
 import { Distribute } from './Distribute.tsx';

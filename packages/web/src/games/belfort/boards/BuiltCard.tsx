@@ -1,4 +1,4 @@
-import { type Built, cardName, properties } from '@guildhall/belfort';
+import { type Built, cardName, hasIdleGnome, properties } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
@@ -23,7 +23,7 @@ export function BuiltCard({ screen, seat, card, index }: Props) {
   const target = `built:${index}` as const;
   const mine = seat === screen.me;
   const spent = used && properties[property].gnomeAction !== undefined;
-  const idleGnome = gnomes > 0 && !used && properties[property].gnomeAction !== undefined;
+  const idleGnome = hasIdleGnome(card);
   const face = (
     <CardFace
       property={property}

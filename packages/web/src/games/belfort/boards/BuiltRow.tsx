@@ -1,4 +1,4 @@
-import { properties } from '@guildhall/belfort';
+import { incomeOf } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { narrowerThan } from '../../../design/breakpoints.ts';
@@ -27,8 +27,8 @@ function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const small = useMedia(narrowerThan(768));
   const layout = wanted ?? (small ? 'grid' : 'row');
   if (seat === null) return null;
-  const { built } = screen.view.players[seat]!;
-  const income = built.reduce((sum, { property }) => sum + properties[property].income, 0);
+  const player = screen.view.players[seat]!;
+  const { built } = player;
   return (
     <section
       className={css.tray}
@@ -40,7 +40,7 @@ function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
     >
       <h2 className={css.title}>
         {t(texts.built)}
-        <span>{t(texts.income, { n: income })}</span>
+        <span>{t(texts.income, { n: incomeOf(player) })}</span>
       </h2>
       {built.length === 0 ? (
         <div className={css.row}>

@@ -1,7 +1,9 @@
 import {
   CARD_PRICE,
   GNOME_PRICE,
+  gnomesOf,
   isScoringRound,
+  nextScoring,
   ROUNDS,
   SEASONS,
   seasonNames,
@@ -29,7 +31,6 @@ import { placesHelp } from './placesHelp.texts.ts';
 import { ROMAN } from './printed.ts';
 import { TradingPost } from './TradingPost.tsx';
 import { calendarTexts as texts } from './texts.ts';
-import { gnomesOf, nextScoring } from './turn.ts';
 
 /** Months, cards, gnomes and the trading post. */
 export const CalendarBoard = memo(DrawnCalendarBoard, exceptHint);

@@ -1,4 +1,4 @@
-import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
+import { buildingCosts, goodsOf, stillOpen } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
@@ -12,7 +12,6 @@ import css from './Closing.module.css';
 import { CostStrip } from './CostStrip.tsx';
 import { type Closer, closerOf } from './closer.ts';
 import { closingTexts as texts } from './texts.ts';
-import { stillOpen } from './turn.ts';
 import { WallPicture } from './WallPicture.tsx';
 
 /** How the moment is closed: what is still open, the wall, and the closing button. */
@@ -77,7 +76,7 @@ export function StillOpenList({ screen }: { screen: Screen }) {
 
 function WallButton({ screen }: { screen: Screen }) {
   const { t, lang } = useText();
-  const cost = costsOf(sheetOf(screen.view.options)).wall;
+  const cost = buildingCosts(screen.view).wall;
   if (screen.mark('wall') === 'idle') return null;
   return (
     <Spot

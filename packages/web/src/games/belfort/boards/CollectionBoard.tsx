@@ -4,12 +4,18 @@ import {
   amountOf,
   areaNames,
   type Crew,
+  campDone,
+  crestOrder,
   crewSize,
   DESK_FEE,
   deskPlanks,
   type Event,
-  type Good,
+  GOOD_OF,
+  type PlacedWorker,
+  type Share,
+  sharesNow,
   treasuryNow,
+  type Worker,
   workersOf,
 } from '@guildhall/belfort';
 import { capital, type Lang, say } from '@guildhall/kernel';
@@ -28,10 +34,10 @@ import { Scene } from '../drawings/scenes/Scene.tsx';
 import { rulesAt } from '../rules.ts';
 import type { Colour, Screen } from '../screen/contract.ts';
 import css from './CollectionBoard.module.css';
-import { type Collected, collectedFrom, type Share, type Standing, sharesNow } from './harvest.ts';
+import { crewList, SHOWN_ORDER } from './crew.ts';
+import { type Collected, collectedFrom } from './harvest.ts';
 import { placesHelp } from './placesHelp.texts.ts';
 import { collectionTexts as texts } from './texts.ts';
-import { campDone, crestOrder, crewList, SHOWN_ORDER } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -39,7 +45,6 @@ interface Props {
   readonly collected?: readonly Event[];
 }
 
-const GOOD_OF: Readonly<Record<Area, Good>> = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' };
 /** Where workers stand during placement, and what they brought home after it. */
 export const CollectionBoard = memo(DrawnCollectionBoard, exceptHint);
 
@@ -56,7 +61,7 @@ function DrawnCollectionBoard({ screen, collected }: Props) {
     >
       <ul className={css.areas}>
         {AREAS.map((area) => {
-          const now = sharesNow(view, area);
+          const now = inCrestOrder(view, sharesNow(view, area));
           const shares = now.length > 0 || placing ? now : past.shares[area];
           return (
             <li key={area} className={css.area} {...named.anchor(`area:${area}`)}>
@@ -116,6 +121,9 @@ function crowdOf(shares: readonly Share[]): 'few' | 'many' | 'full' {
   return width(19, 9) <= LINE ? 'few' : width(16, 6) <= LINE ? 'many' : 'full';
 }
 
+const inCrestOrder = ({ players }: Screen['view'], shares: readonly Share[]): Share[] =>
+  shares.toSorted((a, b) => players[a.seat]!.crest - players[b.seat]!.crest);
+
 interface SharesProps {
   readonly screen: Screen;
   readonly area: Area;
@@ -131,7 +139,7 @@ function Shares({ screen, area, shares, done }: SharesProps) {
     <ul className={css.shares} data-done={done || undefined} data-crowd={crowd}>
       {shares.map(({ seat, crew, yields, bonus }) => {
         const workers = crewList(crew);
-        const what = amountOf(GOOD_OF[area], yields, lang);
+        const what = amountOf(GOOD_OF[area], yields + bonus, lang);
         const told = t(texts.brings, { name: screen.names[seat]!, what });
         return (
           <li
@@ -154,7 +162,7 @@ function Shares({ screen, area, shares, done }: SharesProps) {
                 ))
               )}
             </span>
-            <b>+{yields}</b>
+            <b>+{yields + bonus}</b>
           </li>
         );
       })}
@@ -171,7 +179,7 @@ const Counted = ({ crew, colour }: { crew: Crew; colour: Colour }) =>
     </Fragment>
   ));
 
-function crewWords(workers: readonly Standing['worker'][], lang: Lang): string {
+function crewWords(workers: readonly Worker[], lang: Lang): string {
   return SHOWN_ORDER.flatMap((sort) => {
     const n = workers.filter((worker) => worker === sort).length;
     return n === 0 ? [] : [workersOf(sort, n, lang)];
@@ -181,8 +189,8 @@ function crewWords(workers: readonly Standing['worker'][], lang: Lang): string {
 interface PlanksProps {
   readonly screen: Screen;
   readonly at: 'desk' | 'camp';
-  readonly now: readonly Standing[];
-  readonly past: readonly Standing[];
+  readonly now: readonly PlacedWorker[];
+  readonly past: readonly PlacedWorker[];
   readonly planks: number;
   /** So many of those who stand here have gone home. */
   readonly gone?: number;

@@ -1,4 +1,4 @@
-import { cardName, costsOf, type Property, sheetOf } from '@guildhall/belfort';
+import { buildingCosts, cardName, type Property, shortOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
@@ -8,7 +8,6 @@ import row from './CardRow.module.css';
 import css from './HandCard.module.css';
 import { PropertyHelp } from './PropertyHelp.tsx';
 import { dockTexts } from './texts.ts';
-import { shortOf } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -26,9 +25,7 @@ export function HandCard({ screen, property, copy, leaving, size }: Props) {
   const { view, me } = screen;
   const mark = screen.mark(`hand:${property}`);
   const short =
-    me === null || mark !== 'impossible'
-      ? null
-      : shortOf(view.players[me]!, costsOf(sheetOf(view.options)).properties[property]);
+    me === null || mark !== 'impossible' ? null : shortOf(view.players[me]!, buildingCosts(view).properties[property]);
   return (
     <>
       <Spot

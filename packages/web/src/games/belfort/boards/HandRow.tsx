@@ -1,5 +1,4 @@
-import type { Property } from '@guildhall/belfort';
-import { HAND_LIMIT } from '@guildhall/belfort';
+import { HAND_LIMIT, leavingHand, type Property } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { narrowerThan } from '../../../design/breakpoints.ts';
@@ -12,7 +11,6 @@ import type { Screen } from '../screen/contract.ts';
 import css from './CardRow.module.css';
 import { HandCard } from './HandCard.tsx';
 import { dockTexts as texts } from './texts.ts';
-import { leavingHand } from './turn.ts';
 import { WallCard } from './WallCard.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { GOODS, goodNames, treasuryNow, type Worker, workersOf } from '@guildhall/belfort';
+import { crewOut, GOODS, goodNames, treasuryNow, type Worker, workersOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
@@ -7,9 +7,10 @@ import { Crest } from '../drawings/pieces/Crest.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import { playerClass } from '../drawings/playerClass.ts';
 import type { Colour, Screen } from '../screen/contract.ts';
+import { costInSight } from './costInSight.ts';
+import { crewList, SHOWN_ORDER } from './crew.ts';
 import css from './Mat.module.css';
 import { dockTexts as texts } from './texts.ts';
-import { costInSight, crewList, SHOWN_ORDER, workersOut } from './turn.ts';
 
 interface Props {
   readonly screen: Screen;
@@ -67,7 +68,7 @@ export function Mat({ screen, look = 'full' }: Props) {
             screen={screen}
           />
         ) : (
-          <Workers workers={workersOut(view, me)} colour={colour} screen={null} />
+          <Workers workers={crewList(crewOut(view, me))} colour={colour} screen={null} />
         )}
       </div>
     </section>

@@ -4,8 +4,8 @@ import { named } from '../anchors.ts';
 import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { EndButton } from './Closing.tsx';
+import { costInSight } from './costInSight.ts';
 import css from './PhoneBar.module.css';
-import { costInSight } from './turn.ts';
 
 /** On a phone: the own goods and the closing button in one line. */
 export function PhoneBar({ screen }: { screen: Screen }) {

@@ -1,4 +1,4 @@
-import { amountOf, GOODS, goodNames } from '@guildhall/belfort';
+import { amountOf, crestOrder, GOODS, goodNames } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
@@ -13,7 +13,6 @@ import type { Screen } from '../screen/contract.ts';
 import css from './PlayerChips.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { playerTexts as texts } from './texts.ts';
-import { crestOrder } from './turn.ts';
 import { useStatus } from './useStatus.ts';
 
 interface Props {

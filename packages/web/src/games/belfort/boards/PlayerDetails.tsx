@@ -1,8 +1,10 @@
 import {
   cardName,
+  crewOf,
   DISTRICTS,
   guildRules,
   guildSymbol,
+  incomeOf,
   type Property,
   properties,
   WORKERS,
@@ -16,9 +18,9 @@ import { PlankDrawing } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerShape, WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import type { Screen } from '../screen/contract.ts';
+import { SHOWN_ORDER } from './crew.ts';
 import css from './PlayerDetails.module.css';
 import { dockTexts, playerTexts as texts } from './texts.ts';
-import { crewOf, SHOWN_ORDER } from './turn.ts';
 
 /** Everything about a player that is open to all. */
 export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }) {
@@ -29,7 +31,7 @@ export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }
   const crew = crewOf(view, seat);
   const hidden = player.handSize - player.shown.length;
   const guilds = DISTRICTS.filter((district) => view.markers[guildSymbol(district)] === seat);
-  const income = player.built.reduce((sum, card) => sum + properties[card.property].income, 0);
+  const income = incomeOf(player);
   return (
     <div className={css.details}>
       <h3 className={css.title}>

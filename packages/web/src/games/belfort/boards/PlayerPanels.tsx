@@ -1,10 +1,15 @@
 import {
   amountOf,
   cardName,
+  crestOrder,
+  crewOf,
   GOODS,
+  gnomesOf,
   goodNames,
   guildNames,
   markerCount,
+  revealedBy,
+  statusOf,
   treasuryNow,
   workerCounts,
   workersOf,
@@ -24,11 +29,10 @@ import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import { playerClass } from '../drawings/playerClass.ts';
 import type { Screen } from '../screen/contract.ts';
-import { revealedBy } from '../screen/hints.ts';
+import { SHOWN_ORDER } from './crew.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import css from './PlayerPanels.module.css';
 import { playerTexts as texts } from './texts.ts';
-import { crestOrder, crewOf, gnomesOf, SHOWN_ORDER, statusOf } from './turn.ts';
 import { useStatus } from './useStatus.ts';
 
 interface Props {

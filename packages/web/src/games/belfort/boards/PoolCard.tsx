@@ -1,4 +1,4 @@
-import { cardName, costsOf, type Property, sheetOf } from '@guildhall/belfort';
+import { buildingCosts, cardName, type Property } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
@@ -27,7 +27,7 @@ export function PoolCard({ screen, property, slot }: { screen: Screen; property:
           </Svg>
         </span>
         <span className={css.cost}>
-          <CostStrip cost={costsOf(sheetOf(screen.view.options)).properties[property]} look="numbers" size={12} />
+          <CostStrip cost={buildingCosts(screen.view).properties[property]} look="numbers" size={12} />
         </span>
       </Spot>
       <HelpButton name={name} className={css.help}>

@@ -1,4 +1,5 @@
 import {
+  crestOrder,
   guildRules,
   type Majority,
   type MajorityRanks,
@@ -15,7 +16,6 @@ import { Shield } from '../drawings/pieces/Shield.tsx';
 import type { Screen } from '../screen/contract.ts';
 import css from './ScoreNow.module.css';
 import { scoreTexts as texts } from './texts.ts';
-import { crestOrder } from './turn.ts';
 
 const totalOf = (preview: readonly MajorityRanks[], builder: number): number =>
   preview.reduce((sum, { ranks }) => sum + (ranks[builder]?.points ?? 0), 0);

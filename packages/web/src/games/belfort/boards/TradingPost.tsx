@@ -1,4 +1,4 @@
-import { amountOf, goodsOf, sheetOf } from '@guildhall/belfort';
+import { amountOf, goodsOf, sheetOf, stillOpen } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { BoardHeading } from '../../../table/parts/Board.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
@@ -7,7 +7,6 @@ import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
 import css from './TradingPost.module.css';
 import { calendarTexts as texts } from './texts.ts';
-import { stillOpen } from './turn.ts';
 
 const Arrow = () => <i className={css.arrow} aria-hidden="true" />;
 

@@ -1,4 +1,4 @@
-import { costsOf, goodsOf, sheetOf } from '@guildhall/belfort';
+import { buildingCosts, goodsOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import type { Screen } from '../screen/contract.ts';
@@ -11,7 +11,7 @@ import { WallPicture } from './WallPicture.tsx';
 /** On a phone a wall is built like a card: it lies at the end of the hand. */
 export function WallCard({ screen }: { screen: Screen }) {
   const { t, lang } = useText();
-  const cost = costsOf(sheetOf(screen.view.options)).wall;
+  const cost = buildingCosts(screen.view).wall;
   return (
     <Spot
       screen={screen}

@@ -1,6 +1,5 @@
-import { crewSize } from '@guildhall/belfort';
+import { crewSize, stillOpen } from '@guildhall/belfort';
 import type { Screen } from '../screen/contract.ts';
-import { stillOpen } from './turn.ts';
 
 /** What the closing button is at this moment. */
 export type Closer =

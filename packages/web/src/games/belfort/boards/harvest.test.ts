@@ -1,7 +1,7 @@
-import { AREAS, type Area, belfort, type Event } from '@guildhall/belfort';
+import { AREAS, type Area, belfort, type Event, type Share, sharesNow } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { collectedFrom, type Share, sharesNow } from './harvest.ts';
+import { collectedFrom } from './harvest.ts';
 
 const bySeat = (shares: readonly Share[]) =>
   shares

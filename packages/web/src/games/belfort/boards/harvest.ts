@@ -1,27 +1,13 @@
-import { AREAS, type Area, type Crew, crewSize, type Event, type View, type Worker, yieldOf } from '@guildhall/belfort';
-
-/** What one player has in a resource area. */
-export interface Share {
-  readonly seat: number;
-  readonly crew: Crew;
-  /** With the bonus. */
-  readonly yields: number;
-  /** One more, because nobody else has as many workers there. */
-  readonly bonus: boolean;
-}
+import { AREAS, type Area, type Crew, type Event, type PlacedWorker, type Share } from '@guildhall/belfort';
 
 /** What happened at the collection board in this round. */
 export interface Collected {
   readonly shares: Readonly<Record<Area, readonly Share[]>>;
-  readonly desk: readonly Standing[];
-  readonly camp: readonly Standing[];
+  readonly desk: readonly PlacedWorker[];
+  readonly camp: readonly PlacedWorker[];
   /** Gold that came and went at the treasury, by seat. */
   readonly income: ReadonlyMap<number, number>;
   readonly tax: ReadonlyMap<number, number>;
-}
-export interface Standing {
-  readonly seat: number;
-  readonly worker: Worker;
 }
 
 const noCrew = (): Crew => ({ elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 });
@@ -33,36 +19,22 @@ const NOTHING: Collected = {
   tax: new Map(),
 };
 
-/** What the workers that stand in an area would bring, in crest order. */
-export function sharesNow(view: View, area: Area): Share[] {
-  const sizes = view.players.map((player) => crewSize(player[area]));
-  const most = Math.max(...sizes);
-  const alone = sizes.filter((size) => size === most).length === 1;
-  return view.players
-    .flatMap((player, seat): Share[] => {
-      if (sizes[seat] === 0) return [];
-      const bonus = alone && sizes[seat] === most;
-      return [{ seat, crew: player[area], yields: yieldOf(area, player[area]) + (bonus ? 1 : 0), bonus }];
-    })
-    .sort((a, b) => view.players[a.seat]!.crest - view.players[b.seat]!.crest);
-}
-
 /** Reads the events of one round: who was sent where, and what came of it. */
 export function collectedFrom(events: readonly Event[] | undefined): Collected {
   if (events === undefined || events.length === 0) return NOTHING;
-  const shares: Record<Area, Map<number, { crew: Crew; yields: number; bonus: boolean }>> = {
+  const shares: Record<Area, Map<number, { crew: Crew; yields: number; bonus: 0 | 1 }>> = {
     forest: new Map(),
     quarry: new Map(),
     mine: new Map(),
     goldMine: new Map(),
   };
   const of = (area: Area, seat: number) => {
-    const share = shares[area].get(seat) ?? { crew: noCrew(), yields: 0, bonus: false };
+    const share = shares[area].get(seat) ?? { crew: noCrew(), yields: 0, bonus: 0 };
     shares[area].set(seat, share);
     return share;
   };
-  const desk: Standing[] = [];
-  const camp: Standing[] = [];
+  const desk: PlacedWorker[] = [];
+  const camp: PlacedWorker[] = [];
   const income = new Map<number, number>();
   const tax = new Map<number, number>();
   for (const event of events) {
@@ -76,8 +48,8 @@ export function collectedFrom(events: readonly Event[] | undefined): Collected {
       const area = AREAS.find((each) => each === name);
       if (area === undefined) continue;
       const share = of(area, event.seat);
-      share.yields += event.n;
-      if (bonus === 'bonus') share.bonus = true;
+      if (bonus === 'bonus') share.bonus = 1;
+      else share.yields += event.n;
     }
   }
   const list = (area: Area): Share[] => [...shares[area]].map(([seat, share]) => ({ seat, ...share }));

@@ -1,7 +1,7 @@
+import { statusOf } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import type { Screen } from '../screen/contract.ts';
 import { playerTexts } from './texts.ts';
-import { statusOf } from './turn.ts';
 
 /** What a player is about, in a word or two. */
 export function useStatus(screen: Screen, seat: number, thinking: number | null): string | null {

@@ -13,6 +13,7 @@ import {
   kindOf,
   type Property,
   properties,
+  revealedBy,
   SITE_OF,
   type State,
   scoringNow,
@@ -83,12 +84,6 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
     default:
       return null;
   }
-}
-
-/** The card that this player shows to the spies of another. */
-export function revealedBy(view: View, seat: number): Property | null {
-  const card = view.agenda.findLast((frame) => frame.t === 'spy')?.picks[seat] ?? null;
-  return card;
 }
 
 export const naming = ({ view, me, names }: Pick<HintContext, 'view' | 'me' | 'names'>) => ({

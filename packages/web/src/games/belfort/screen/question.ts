@@ -1,4 +1,13 @@
-import { type Action, amountOf, cardName, describeAction, goodsOf, siteTitle, type View } from '@guildhall/belfort';
+import {
+  type Action,
+  amountOf,
+  cardName,
+  describeAction,
+  discountedSymbol,
+  goodsOf,
+  siteTitle,
+  type View,
+} from '@guildhall/belfort';
 import { type Lang, say } from '@guildhall/kernel';
 import type { Asked } from '../../../table/screen/useScreen.ts';
 import type { Question, Target, Way } from './contract.ts';
@@ -10,8 +19,8 @@ export const isFinal = (action: Action): boolean => action.do === 'buyCard';
 
 /** Where the present question is asked although nothing was picked: a price belongs to its building. */
 export function placeOfQuestion(view: View, ask: string): Target | null {
-  const frame = ask === 'discount' ? view.agenda.findLast((each) => each.t === 'discount') : undefined;
-  return frame === undefined ? null : `symbol:${frame.symbol}`;
+  const symbol = ask === 'discount' ? discountedSymbol(view) : null;
+  return symbol === null ? null : `symbol:${symbol}`;
 }
 
 /** What tells one way from the others of the same question. */

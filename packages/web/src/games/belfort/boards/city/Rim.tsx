@@ -1,10 +1,11 @@
+import { type Sheet, taxOf } from '@guildhall/belfort';
 import { type CSSProperties, memo } from 'react';
 import { GoodShape } from '../../drawings/goods/GoodIcon.tsx';
 import { points, round } from '../../drawings/iso.tsx';
 import { cellCorners, outward, type Point, pentagon, RIM, shift, sideOf, TRACK, trackPoint } from '../geometry.ts';
 import styles from './City.module.css';
 import { DECORATION } from './decoration.ts';
-import { type TaxBand, type TaxLevels, taxAt, taxBands } from './tax.ts';
+import { type TaxBand, taxBands } from './tax.ts';
 
 const FRAME = points(pentagon(RIM.frame));
 const CELLS = Array.from({ length: TRACK }, (_, i) => i + 1);
@@ -26,7 +27,7 @@ const pillPoint = ({ from, to }: TaxBand, width: number): Point => {
 };
 
 interface Props {
-  tax: TaxLevels;
+  tax: Sheet['tax'];
   noTax: string;
   taxText: (n: number) => string;
   /** Cells with a score marker, joined by commas. */
@@ -45,7 +46,7 @@ export const Rim = memo(function Rim({ tax, noTax, taxText, occupied }: Props) {
       <polygon points={FRAME} className={styles.frame} />
       {CELLS.map((cell) => {
         const corners = cellCorners(cell);
-        const heat = tax.most === 0 ? 0 : (taxAt(cell, tax) * 100) / tax.most;
+        const heat = tax.most === 0 ? 0 : (taxOf(cell, tax) * 100) / tax.most;
         const out = outward(sideOf(cell));
         const [x, y] = shift(trackPoint(cell), out, taken.has(cell) ? -ASIDE : 0);
         const [[ax, ay], , , [bx, by]] = corners;

@@ -1,4 +1,4 @@
-import { NOBODY } from '@guildhall/belfort';
+import { NOBODY, neutralBuilding } from '@guildhall/belfort';
 import type { Colour, Screen } from '../../screen/contract.ts';
 
 /** Whose a marker is, as a drawing needs it. */
@@ -13,7 +13,5 @@ export const builderOf = ({ view, colours }: Screen, index: number): Builder | n
 
 /** Who would own what is built now: the one asked, or the neutral builder they build for. */
 export function builderNow(screen: Screen): Builder | null {
-  const frame = screen.view.agenda.at(-1);
-  if (frame !== undefined && frame.t === 'neutralSite') return builderOf(screen, frame.neutral);
-  return builderOf(screen, screen.me ?? screen.decision?.seats[0] ?? NOBODY);
+  return builderOf(screen, neutralBuilding(screen.view) ?? screen.me ?? screen.decision?.seats[0] ?? NOBODY);
 }

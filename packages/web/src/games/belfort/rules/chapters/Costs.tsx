@@ -8,6 +8,7 @@ import {
   GNOME_PRICE,
   GOODS,
   GRADES,
+  GUILD_FEE,
   GUILDS,
   goodNames,
   guildRules,
@@ -22,7 +23,6 @@ import { BuildingPicture } from '../../drawings/BuildingPicture.tsx';
 import { GuildEmblem } from '../../drawings/emblems/GuildEmblem.tsx';
 import { GoodIcon } from '../../drawings/goods/GoodIcon.tsx';
 import { Goods } from '../figures/Goods.tsx';
-import { GUILD_FEE } from '../numbers.ts';
 import { costs as costTexts } from '../texts/lists.texts.ts';
 
 const COSTS = costsOf(DEFAULT_SHEET);

@@ -1,4 +1,4 @@
-import { deskPlanks, GOODS, goodNames, PROPERTIES, properties } from '@guildhall/belfort';
+import { deskPlanks, GNOMES, GOODS, goodNames, PROPERTIES, properties } from '@guildhall/belfort';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/chapters.module.css';
@@ -108,7 +108,6 @@ export const tableWords = [table, pieces, goodNames, PROPERTIES.map((property) =
 
 /** By number of players, from two. */
 const SEATS = [2, 3, 4, 5] as const;
-const GNOMES: Readonly<Record<number, number>> = { 2: 9, 3: 14, 4: 18, 5: 22 };
 
 export function Setup() {
   const rows = [

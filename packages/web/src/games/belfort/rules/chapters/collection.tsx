@@ -1,4 +1,4 @@
-import { areaNames, DEFAULT_SHEET, type Good, goodNames, properties, type Worker } from '@guildhall/belfort';
+import { areaNames, DEFAULT_SHEET, type Good, goodNames, properties, taxOf, type Worker } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import { useText } from '../../../../shell/settings.ts';
 import { Icon } from '../../../../table/icons/Icon.tsx';
@@ -7,7 +7,6 @@ import { Example } from '../../../../table/rulebook/Example.tsx';
 import figures from '../../../../table/rulebook/figures.module.css';
 import { Heads, Notes } from '../../../../table/rulebook/parts.tsx';
 import { P, Rich } from '../../../../table/rulebook/Rich.tsx';
-import { taxAt } from '../../boards/city/tax.ts';
 import { Crest } from '../../drawings/pieces/Crest.tsx';
 import { Shield } from '../../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../drawings/pieces/WorkerToken.tsx';
@@ -135,7 +134,7 @@ export function Treasury() {
           <Rich of={treasury.lap} />
         </p>
       </div>
-      <Example of={treasury.example} with={{ score: SCORE, income, tax: taxAt(SCORE, DEFAULT_SHEET.tax) }}>
+      <Example of={treasury.example} with={{ score: SCORE, income, tax: taxOf(SCORE, DEFAULT_SHEET.tax) }}>
         {BUILT.map((property) => (
           <CardPicture key={property} property={property} owner="blue" size="small" />
         ))}

@@ -1,4 +1,4 @@
-import { areaNames, DESK_FEE } from '@guildhall/belfort';
+import { areaNames, DESK_FEE, GUILD_FEE } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shell/settings.ts';
@@ -14,7 +14,6 @@ import { WorkerToken } from '../../drawings/pieces/WorkerToken.tsx';
 import { Scene } from '../../drawings/scenes/Scene.tsx';
 import { Goods } from '../figures/Goods.tsx';
 import { Months } from '../figures/Months.tsx';
-import { GUILD_FEE } from '../numbers.ts';
 import { placement, round } from '../texts/round.texts.ts';
 
 export function Round() {

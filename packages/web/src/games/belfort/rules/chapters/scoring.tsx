@@ -1,4 +1,4 @@
-import { majorityNames } from '@guildhall/belfort';
+import { DISTRICT_POINTS, majorityNames, WORKER_POINTS } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/chapters.module.css';
@@ -9,7 +9,6 @@ import { Shield } from '../../drawings/pieces/Shield.tsx';
 import type { Colour } from '../../screen/contract.ts';
 import { DistrictFigure } from '../figures/DistrictFigure.tsx';
 import { Goods } from '../figures/Goods.tsx';
-import { DISTRICT_POINTS, WORKER_POINTS } from '../numbers.ts';
 import { colours, end, scoring } from '../texts/scoring.texts.ts';
 
 const PLACES = [scoring.first, scoring.second, scoring.third] as const;

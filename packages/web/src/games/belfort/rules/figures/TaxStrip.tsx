@@ -1,8 +1,8 @@
-import { amountOf, DEFAULT_SHEET, GRADES } from '@guildhall/belfort';
+import { amountOf, DEFAULT_SHEET, GRADES, taxOf } from '@guildhall/belfort';
 import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/figures.module.css';
 import { Grade } from '../../../../table/rulebook/Grade.tsx';
-import { taxAt, taxBands } from '../../boards/city/tax.ts';
+import { taxBands } from '../../boards/city/tax.ts';
 import { TRACK } from '../../boards/geometry.ts';
 import { GoodIcon } from '../../drawings/goods/GoodIcon.tsx';
 import { treasury } from '../texts/collection.texts.ts';
@@ -12,7 +12,7 @@ const { tax: LEVELS } = DEFAULT_SHEET;
 /** The score track of the rim, cut into its tax levels. */
 export function TaxStrip() {
   const { t, lang } = useText();
-  const heat = (score: number) => (LEVELS.most === 0 ? 0 : (taxAt(score, LEVELS) * 100) / LEVELS.most);
+  const heat = (score: number) => (LEVELS.most === 0 ? 0 : (taxOf(score, LEVELS) * 100) / LEVELS.most);
   return (
     <ol className={css.tax} aria-label={t(treasury.caption)}>
       {taxBands(LEVELS).map(({ tax, from, to }) => (
