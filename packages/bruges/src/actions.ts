@@ -43,7 +43,8 @@ export type Action =
   | { do: 'rob'; from: number }
   | { do: 'pass'; colour: Colour; to: number };
 
-export type ActionOf<D extends Action['do']> = Extract<Action, { do: D }>;
+export type Verb = Action['do'];
+export type ActionOf<D extends Verb> = Extract<Action, { do: D }>;
 export type PlayAction = ActionOf<'play'>;
 
 const fixed = <A extends Action>(action: A): A => Object.freeze(action) as A;

@@ -34,19 +34,19 @@ export function buildCanal(play: Play, seat: number, section: number, source: So
   const { state } = play;
   const player = state.players[seat]!;
   const cost = canalCost(state, seat, section, factor);
-  eachBearer(player, canalDiscount, (_, { card }) => effect(play, seat, 'canal-discount', card));
+  eachBearer(player, canalDiscount, (_, { card }) => effect(play, seat, card));
   payGuilders(play, seat, cost, source);
   const space = ++player.canals[section]!;
   play.out?.push({ t: 'canal', seat, section, space, source });
   if (space === SPACES) completeSection(play, seat, section);
   eachBearer(player, canalBonus, ({ points = 0, guilders = 0 }, person) => {
-    effect(play, seat, 'canal-bonus', person.card);
+    effect(play, seat, person.card);
     gainPoints(play, seat, points, person.source);
     gainGuilders(play, seat, guilders, person.source);
   });
   for (const other of others(state, seat)) {
     eachBearer(state.players[other]!, onOthersCanal, ({ guilders }, person) => {
-      effect(play, other, 'on-others-canal', person.card);
+      effect(play, other, person.card);
       gainGuilders(play, other, guilders, person.source);
     });
   }

@@ -1,6 +1,6 @@
 import type { Use } from './actions.ts';
 import type { ByColour, Colour } from './colours.ts';
-import type { Kind } from './persons/kinds.ts';
+import type { Kind } from './persons/index.ts';
 import type { Stage } from './round/frames.ts';
 import type { Majority } from './state.ts';
 

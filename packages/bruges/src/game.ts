@@ -3,29 +3,9 @@ import type { Action } from './actions.ts';
 import { type Event, seen } from './events.ts';
 import { violations } from './invariants.ts';
 import { type Options, readOptions } from './options.ts';
-import { borrow } from './persons/borrow-person.ts';
-import { discardedFor } from './persons/discard-card-for.ts';
-import { actWithDrawn } from './persons/draw-and-act.ts';
-import { sift } from './persons/draw-discard.ts';
-import { swaps } from './persons/exchange-workers.ts';
-import { extraCanalFrame } from './persons/extra-canal.ts';
-import { extraHouseFrame } from './persons/extra-house.ts';
-import { extraRecruitFrame } from './persons/extra-recruit.ts';
-import { CARDS } from './persons/index.ts';
+import type { Handlers } from './persons/ability.ts';
+import { abilities, CARDS, type PersonFrame } from './persons/index.ts';
 import { othersFrame } from './persons/others.ts';
-import { alms } from './persons/others-give-workers.ts';
-import { demolish } from './persons/others-lose-house.ts';
-import { returnCanal, returnCanals } from './persons/others-return-canal.ts';
-import { passThreatFrame } from './persons/pass-threat.ts';
-import { purchase } from './persons/pay-for-points.ts';
-import { rummage } from './persons/recover-cards.ts';
-import { replace } from './persons/redraw.ts';
-import { repeat } from './persons/repeat-arrow.ts';
-import { reroll } from './persons/reroll-die.ts';
-import { pawn } from './persons/return-workers-for.ts';
-import { takeBack } from './persons/take-back-person.ts';
-import { rob } from './persons/take-from-player.ts';
-import { turnDieFrame } from './persons/turn-die.ts';
 import { discards } from './questions/discards.ts';
 import { extraPlay } from './questions/extra-play.ts';
 import { markers } from './questions/markers.ts';
@@ -39,6 +19,12 @@ import { goOn, turn, turns } from './round/turns.ts';
 import { cloneState, type Frame, type State } from './state.ts';
 import { fire, order, plague, threats } from './threats.ts';
 import { imagine, type View, view } from './view.ts';
+
+/** Every ability has a handler for each of its frames; its type says so. */
+const personFrames = Object.assign(
+  {},
+  ...abilities.flatMap((ability) => ('frames' in ability ? [ability.frames] : [])),
+) as Handlers<PersonFrame>;
 
 const agenda = agendaOf<Frame, State, Action, Event>({
   start,
@@ -63,29 +49,8 @@ const agenda = agendaOf<Frame, State, Action, Event>({
   markers,
   discards,
   extraPlay,
-  swaps,
-  purchase,
-  pawn,
-  discardedFor,
-  sift,
-  replace,
-  rummage,
-  actWithDrawn,
-  extraHouse: extraHouseFrame,
-  extraRecruit: extraRecruitFrame,
-  extraCanal: extraCanalFrame,
-  turnDie: turnDieFrame,
-  reroll,
-  takeBack,
-  repeat,
-  borrow,
   others: othersFrame,
-  returnCanals,
-  returnCanal,
-  alms,
-  demolish,
-  rob,
-  passThreat: passThreatFrame,
+  ...personFrames,
 });
 
 /** Runs a hand-made position up to its first question. */

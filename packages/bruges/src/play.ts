@@ -1,11 +1,19 @@
-import type { Play as KernelPlay } from '@guildhall/kernel';
+import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep } from '@guildhall/kernel';
+import type { ActionOf, Verb } from './actions.ts';
 import type { Colour } from './colours.ts';
 import type { Event, Source } from './events.ts';
-import { colourOf, inHandOrder } from './persons/deck.ts';
-import type { Kind } from './persons/kinds.ts';
+import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import { NOBODY, NONE, type Player, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
+/** The handler of a frame that works by itself. */
+export type Step<F> = KernelStep<Play, F>;
+/** The handler of a frame that asks, and the verbs that answer it. */
+export type Question<F, D extends Verb> = KernelQuestion<State, Play, F, ActionOf<D>>;
+/** A list that takes these actions, and perhaps others too. */
+export interface Into<D extends Verb> {
+  readonly push: (action: ActionOf<D>) => unknown;
+}
 
 export function gainGuilders(play: Play, seat: number, n: number, source: Source, from: number | null = null): void {
   if (n === 0) return;
@@ -71,8 +79,9 @@ export function loseWorkers(
   play.out?.push({ t: 'workersLost', seat, colour, n, source, to });
 }
 
-export const effect = (play: Play, seat: number, kind: Kind, person: number) =>
-  play.out?.push({ t: 'effect', seat, source: `ability.${kind}`, person });
+/** Tells that the ability of this person does something for its owner. */
+export const effect = (play: Play, seat: number, person: number) =>
+  play.out?.push({ t: 'effect', seat, source: `ability.${DECK[person]!.kind}`, person });
 
 /** The seats in turn order, beginning after this one. */
 export function* others(state: State, seat: number): Generator<number> {

@@ -12,7 +12,7 @@ export function advance(play: Play, seat: number, steps: number, source: Source)
     player.reputation++;
     play.out?.push({ t: 'step', seat, to: player.reputation, steps: 1, source });
     eachBearer(player, advanceBonus, ({ points }, person) => {
-      effect(play, seat, 'advance-bonus', person.card);
+      effect(play, seat, person.card);
       gainPoints(play, seat, points, person.source);
     });
   }

@@ -1,9 +1,10 @@
 import { cloneRandom, type RandomState } from '@guildhall/kernel';
 import { type ByColour, cloneByColour } from './colours.ts';
 import type { Options } from './options.ts';
-import type { PersonFrame } from './persons/frames.ts';
+import type { PersonFrame } from './persons/index.ts';
+import type { OthersFrame } from './persons/others.ts';
 import type { QuestionFrame } from './questions/frames.ts';
-import type { RoundFrames, Stage } from './round/frames.ts';
+import type { RoundFrame, Stage } from './round/frames.ts';
 import type { ThreatFrame } from './threats.ts';
 
 /** No card, no person. */
@@ -58,7 +59,8 @@ export interface LedgerRow {
   readonly points: number;
 }
 
-export type Frame = RoundFrames | ThreatFrame | QuestionFrame | PersonFrame;
+export type Frame = RoundFrame | ThreatFrame | QuestionFrame | OthersFrame | PersonFrame;
+export type FrameOf<T extends Frame['t']> = Extract<Frame, { t: T }>;
 
 export interface State {
   readonly options: Options;

@@ -1,5 +1,4 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, breach, burn, bury, strike } from './actions.ts';
+import { type ActionOf, breach, burn, bury, strike, type Verb } from './actions.ts';
 import { loseToken, SECTIONS } from './canals.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import type { Source } from './events.ts';
@@ -12,6 +11,7 @@ import {
   gainGuilders,
   gainPoints,
   houseOf,
+  type Into,
   loseHouse,
   losePoints,
   loseWorkers,
@@ -19,8 +19,10 @@ import {
   type Play,
   payGuilders,
   personLeaves,
+  type Question,
+  type Step,
 } from './play.ts';
-import { NOBODY, type State } from './state.ts';
+import { type FrameOf, NOBODY, type State } from './state.ts';
 
 export const MARKERS_PER_COLOUR = 9;
 /** So many of one colour strike. */
@@ -60,7 +62,7 @@ export function discardMarker(play: Play, seat: number, colour: Colour, source: 
 }
 
 /** What fire can take: one empty house of each colour, every occupied one, the outermost token of each section. */
-function fuel(state: State, seat: number, into: Action[]): void {
+function fuel(state: State, seat: number, into: Into<'burn' | 'breach'>): void {
   const player = state.players[seat]!;
   const empty = emptyHouses(player);
   for (let at = 0; at < player.houses.length; at++) {
@@ -69,7 +71,7 @@ function fuel(state: State, seat: number, into: Action[]): void {
   for (const section of SECTIONS) if (player.canals[section] > 0) into.push(breach(section));
 }
 
-function victims(state: State, seat: number, into: Action[]): void {
+function victims(state: State, seat: number, into: Into<'bury'>): void {
   for (const { person } of state.players[seat]!.houses) if (person !== NOBODY) into.push(bury(person));
 }
 
@@ -85,7 +87,7 @@ function strikes(play: Play, seat: number, colour: Colour): void {
   if (safe) {
     eachBearer(player, spared, (protection, person) => {
       if (protection.colour !== colour) return;
-      effect(play, seat, 'spared', person.card);
+      effect(play, seat, person.card);
       gainPoints(play, seat, protection.points, person.source);
     });
     return;
@@ -101,23 +103,23 @@ function strikes(play: Play, seat: number, colour: Colour): void {
       losePoints(play, seat, INTRIGUE, 'threat.purple');
       break;
     case 'red':
-      choose(play, { t: 'fire', seat }, fuel, fireAnswer);
+      choose(play, { t: 'fire', seat }, fuel, loseToFire);
       return;
     case 'brown':
-      choose(play, { t: 'plague', seat }, victims, plagueAnswer);
+      choose(play, { t: 'plague', seat }, victims, loseToPlague);
       return;
   }
   afterDamage(play, seat);
 }
 
 /** Nothing to lose is damage too; a single thing to lose goes without asking. */
-function choose(
+function choose<D extends Verb>(
   play: Play,
-  frame: Extract<ThreatFrame, { t: 'fire' | 'plague' }>,
-  list: (state: State, seat: number, into: Action[]) => void,
-  lose: (play: Play, seat: number, action: Action) => void,
+  frame: FrameOf<'fire' | 'plague'>,
+  list: (state: State, seat: number, into: Into<D>) => void,
+  lose: (play: Play, seat: number, action: ActionOf<D>) => void,
 ): void {
-  const options: Action[] = [];
+  const options: ActionOf<D>[] = [];
   list(play.state, frame.seat, options);
   if (options.length > 1) {
     play.state.agenda.push(frame);
@@ -127,20 +129,19 @@ function choose(
   afterDamage(play, frame.seat);
 }
 
-function fireAnswer(play: Play, seat: number, action: Action): void {
+function loseToFire(play: Play, seat: number, action: ActionOf<'burn' | 'breach'>): void {
   if (action.do === 'breach') {
     loseToken(play, seat, action.section, 'threat.red');
     return;
   }
-  const { house } = action as ActionOf<'burn'>;
+  const { house } = action;
   if (play.state.players[seat]!.houses[house]!.person !== NOBODY) {
     personLeaves(play, seat, house, 'hand', 'threat.red');
   }
   loseHouse(play, seat, house, 'threat.red');
 }
 
-function plagueAnswer(play: Play, seat: number, action: Action): void {
-  const { person } = action as ActionOf<'bury'>;
+function loseToPlague(play: Play, seat: number, { person }: ActionOf<'bury'>): void {
   personLeaves(play, seat, houseOf(play.state.players[seat]!, person), 'discard', 'threat.brown');
 }
 
@@ -148,7 +149,7 @@ function afterDamage(play: Play, seat: number): void {
   const { state } = play;
   for (const other of others(state, seat)) {
     eachBearer(state.players[other]!, onOthersDamage, ({ guilders }, person) => {
-      effect(play, other, 'on-others-damage', person.card);
+      effect(play, other, person.card);
       gainGuilders(play, other, guilders, person.source);
     });
   }
@@ -158,8 +159,8 @@ function afterDamage(play: Play, seat: number): void {
 export const striking = (state: State, seat: number): Colour[] =>
   COLOURS.filter((colour) => state.players[seat]!.threats[colour] >= STRIKES);
 
-export const threats = {
-  step(play: Play, frame: Extract<ThreatFrame, { t: 'threats' }>): void {
+export const threats: Step<FrameOf<'threats'>> = {
+  step(play, frame) {
     const { agenda } = play.state;
     const colours = striking(play.state, frame.seat);
     if (colours.length === 0) agenda.pop();
@@ -168,50 +169,50 @@ export const threats = {
   },
 };
 
-export const order = {
-  ask: (_: State, { seat }: Extract<ThreatFrame, { t: 'order' }>): Decision => ({
+export const order: Question<FrameOf<'order'>, 'strike'> = {
+  ask: (_, { seat }) => ({
     seats: [seat],
     ask: 'order',
     source: null,
   }),
-  options(state: State, frame: Extract<ThreatFrame, { t: 'order' }>, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const colour of striking(state, seat)) into.push(strike[colour]);
   },
-  answer(play: Play, _: Extract<ThreatFrame, { t: 'order' }>, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    strikes(play, seat, (action as ActionOf<'strike'>).colour);
+    strikes(play, seat, action.colour);
   },
 };
 
-export const fire = {
-  ask: (_: State, { seat }: Extract<ThreatFrame, { t: 'fire' }>): Decision => ({
+export const fire: Question<FrameOf<'fire'>, 'burn' | 'breach'> = {
+  ask: (_, { seat }) => ({
     seats: [seat],
     ask: 'fire',
     source: 'threat.red',
   }),
-  options(state: State, frame: Extract<ThreatFrame, { t: 'fire' }>, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat === frame.seat) fuel(state, seat, into);
   },
-  answer(play: Play, _: Extract<ThreatFrame, { t: 'fire' }>, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    fireAnswer(play, seat, action);
+    loseToFire(play, seat, action);
     afterDamage(play, seat);
   },
 };
 
-export const plague = {
-  ask: (_: State, { seat }: Extract<ThreatFrame, { t: 'plague' }>): Decision => ({
+export const plague: Question<FrameOf<'plague'>, 'bury'> = {
+  ask: (_, { seat }) => ({
     seats: [seat],
     ask: 'plague',
     source: 'threat.brown',
   }),
-  options(state: State, frame: Extract<ThreatFrame, { t: 'plague' }>, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat === frame.seat) victims(state, seat, into);
   },
-  answer(play: Play, _: Extract<ThreatFrame, { t: 'plague' }>, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    plagueAnswer(play, seat, action);
+    loseToPlague(play, seat, action);
     afterDamage(play, seat);
   },
 };

@@ -1,8 +1,7 @@
 import { below, type RandomState, type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { COLOURS, type Colour } from './colours.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
-import type { Asking } from './questions/frames.ts';
-import { cloneState, type Frame, type House, NOBODY, type Player, type State } from './state.ts';
+import { cloneState, type Frame, type FrameOf, type House, NOBODY, type Player, type State } from './state.ts';
 
 /** A card whose face these eyes do not see. */
 export interface Back {
@@ -32,7 +31,9 @@ export interface PileView {
   top: Colour | null;
 }
 
-export type FrameView = Exclude<Frame, Asking<'extraPlay'>> | (Omit<Asking<'extraPlay'>, 'card'> & { card: CardView });
+export type FrameView =
+  | Exclude<Frame, FrameOf<'extraPlay'>>
+  | (Omit<FrameOf<'extraPlay'>, 'card'> & { card: CardView });
 
 /** What some seats know together. Backs are public: of every hand, of drawn cards, of houses, of the tops of piles. */
 export interface View extends Omit<State, 'players' | 'piles' | 'extra' | 'random' | 'agenda'> {

@@ -12,7 +12,7 @@ import {
 } from '@guildhall/bruges';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
-import { futureWorth } from './bruges/persons.ts';
+import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
 import { emptyHouses, planWorth } from './bruges/plan.ts';
 import { type Situation, situationOf } from './bruges/situation.ts';
 import { BLIND_ACTION, CARD, PLANNED, RIVALRY, RIVALS } from './bruges/weights.ts';
@@ -42,7 +42,8 @@ function rivalsWorth({ state, seat, season }: Situation, totals: readonly number
 }
 
 /** What lies there and stays: goods, room, progress, persons. */
-function standingWorth(situation: Situation, dangers: Dangers): number {
+function standingWorth(scales: PersonScales, dangers: Dangers): number {
+  const { situation } = scales;
   const { player, sheet } = situation;
   const { guilders, workers, threats, canals, reputation, houses } = player;
   let worth = guildersWorth(situation, guilders) + roomsWorth(situation, emptyHouses(situation));
@@ -55,7 +56,7 @@ function standingWorth(situation: Situation, dangers: Dangers): number {
   for (const majority of MAJORITIES) {
     worth += majorityWorth(situation, majority);
   }
-  for (const { person } of houses) if (person !== NOBODY) worth += futureWorth(situation, dangers, person);
+  for (const { person } of houses) if (person !== NOBODY) worth += futureWorth(scales, person, true);
   return worth;
 }
 
@@ -84,8 +85,9 @@ function appraise(state: State, seat: Seat): number {
   }
   const totals = scorePreview(state).map(({ total }) => total);
   const dangers = dangersOf(situation);
-  const rest = planWorth(situation, dangers) + drawnWorth(situation);
-  return totals[seat]! - rivalsWorth(situation, totals) + standingWorth(situation, dangers) + PLANNED * rest;
+  const scales = scalesFor(situation, dangers);
+  const rest = planWorth(scales, dangers) + drawnWorth(situation);
+  return totals[seat]! - rivalsWorth(situation, totals) + standingWorth(scales, dangers) + PLANNED * rest;
 }
 
 /** A back of this colour: what it can surely be used for, before its face is known. */

@@ -5,8 +5,7 @@ import type { Action } from '../actions.ts';
 import { byColour, COLOURS, type Colour, none } from '../colours.ts';
 import { bruges } from '../game.ts';
 import { CARDS, PERSONS } from '../persons/index.ts';
-import type { RoundFrame } from '../round/frames.ts';
-import { type Frame, NOBODY, NONE, type Player, type State } from '../state.ts';
+import { type Frame, type FrameOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { explain, explainView, type Intent, type Reason, reasonTexts, tellReason } from './index.ts';
 
@@ -45,8 +44,8 @@ function asking(frame: Frame, change: Change = () => {}, seats = 3): State {
   return state;
 }
 
-const TURN: RoundFrame<'turn'> = { t: 'turn', seat: ADA, played: false };
-const AFTER: RoundFrame<'turn'> = { t: 'turn', seat: ADA, played: true };
+const TURN: FrameOf<'turn'> = { t: 'turn', seat: ADA, played: false };
+const AFTER: FrameOf<'turn'> = { t: 'turn', seat: ADA, played: true };
 
 const all =
   (...changes: Change[]): Change =>

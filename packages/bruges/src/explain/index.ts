@@ -1,94 +1,42 @@
 import { reasonAgainst } from '@guildhall/kernel';
-import type { Action } from '../actions.ts';
 import { bruges } from '../game.ts';
 import type { Ask } from '../log/prompts.ts';
+import { words } from '../persons/index.ts';
 import type { Frame, State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
-import { type Intent, type IntentOf, language } from './intent.ts';
-import { whyNotActivate, whyNotBorrow, whyNotBury, whyNotRepeat, whyNotTakeBack } from './persons.ts';
-import {
-  whyNotBreach,
-  whyNotBurn,
-  whyNotDemolish,
-  whyNotGive,
-  whyNotMarker,
-  whyNotPass,
-  whyNotPile,
-  whyNotRecover,
-  whyNotRob,
-  whyNotStrike,
-  whyNotSwap,
-  whyNotTurnDie,
-} from './picks.ts';
+import type { Answers, AnyAnswers } from './answers.ts';
+import { type Intent, language } from './intent.ts';
+import { whyNoEffect, whyNotActivate } from './persons.ts';
+import { whyNotBreach, whyNotBurn, whyNotBury, whyNotMarker, whyNotPile, whyNotStrike } from './picks.ts';
 import type { Reason } from './reasons.ts';
-import { whyNotDig, whyNotEndTurn, whyNotExtraPlay, whyNotHeld, whyNotPlay, whyNotRecruit } from './uses.ts';
+import { whyNotEndTurn, whyNotExtraPlay, whyNotHeld, whyNotPlay } from './uses.ts';
 
 export type { Intent, IntentOf } from './intent.ts';
 export type { Reason } from './reasons.ts';
 export { tellReason } from './tell.ts';
 export { reasonTexts } from './texts.ts';
 
-/** Frames that work by themselves and never ask. */
-type Working =
-  | 'start'
-  | 'round'
-  | 'refill'
-  | 'draw'
-  | 'oneMore'
-  | 'look'
-  | 'hazard'
-  | 'advances'
-  | 'turns'
-  | 'goOn'
-  | 'threats'
-  | 'discardedFor'
-  | 'sift'
-  | 'replace'
-  | 'actWithDrawn'
-  | 'others'
-  | 'returnCanals';
+type Asking<T extends Frame['t']> = Answers<Extract<Frame, { t: T }>>;
 
-/** Called for an intent that is known not to be possible; null: this question is not about that. */
-type WhyNot<F, D extends Action['do']> = (state: State, frame: F, seat: number, intent: IntentOf<D>) => Reason | null;
-
-type Answers<F> = { readonly [D in Action['do']]?: WhyNot<F, D> };
-
-/** The same for a question and a verb that are only known when asked. */
-type AnyAnswers = {
-  readonly [verb: string]: ((state: State, frame: never, seat: number, intent: never) => Reason | null) | undefined;
-};
-
-/** By question: what can be meant as an answer to it, and what may stand against it. Declining is treated below. */
-const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<Frame, { t: T }>> } = {
-  pile: {},
+/** What the round, threats and questions of several abilities ask. Declining is treated below. */
+const WHY_NOT: { readonly [T in Frame['t']]?: Asking<T> } = {
   pileOrNone: { draw: whyNotPile },
-  advance: {},
   turn: { play: whyNotPlay, activate: whyNotActivate, endTurn: whyNotEndTurn },
   order: { strike: whyNotStrike },
   fire: { burn: whyNotBurn, breach: whyNotBreach },
   plague: { bury: whyNotBury },
-  workers: {},
   markers: { marker: whyNotMarker },
   discards: { discard: whyNotHeld },
   extraPlay: { play: whyNotExtraPlay },
-  swaps: { swap: whyNotSwap },
-  purchase: {},
-  pawn: { give: whyNotGive },
-  rummage: { recover: whyNotRecover },
-  extraHouse: { lay: whyNotHeld },
-  extraRecruit: { recruit: whyNotRecruit },
-  extraCanal: { dig: whyNotDig },
-  turnDie: { turnDie: whyNotTurnDie },
-  reroll: {},
-  takeBack: { takeBack: whyNotTakeBack },
-  repeat: { repeat: whyNotRepeat },
-  borrow: { borrow: whyNotBorrow },
-  returnCanal: {},
-  alms: { give: whyNotGive },
-  demolish: { demolish: whyNotDemolish },
-  rob: { rob: whyNotRob },
-  passThreat: { pass: whyNotPass },
 };
+
+/** The answers to every question by its frame, those of single abilities too; a frame fits the answers to its question. */
+const ANSWERS = new Map<string, AnyAnswers | undefined>([
+  ...Object.entries<AnyAnswers>(WHY_NOT),
+  ...words.flatMap(({ questions = {} }) =>
+    Object.values(questions).map(({ frame, whyNot }) => [frame, whyNot] as const),
+  ),
+]);
 
 /**
  * Why a player cannot do something now; null if an option fits everything the intent says. What is possible is asked
@@ -102,9 +50,9 @@ export function explain(state: State, seat: number, intent: Intent): Reason | nu
       const missing = (many?.min ?? 0) - (many?.picked ?? 0);
       return missing > 0 ? { why: 'chooseMore', n: missing } : { why: 'mustChoose', ask: ask as Ask };
     }
-    const questions: { readonly [t: string]: AnyAnswers | undefined } = WHY_NOT;
-    const reason = questions[frame.t]?.[intent.do]?.(state, frame as never, seat, intent as never);
-    return reason ?? { why: 'otherQuestion', ask: ask as Ask };
+    const answer = ANSWERS.get(frame.t)?.[intent.do]?.(state, frame as never, seat, intent as never);
+    const reason = answer ?? { why: 'otherQuestion', ask: ask as Ask };
+    return reason.why === 'nothingToChange' ? whyNoEffect(state, seat, reason.person) : reason;
   });
 }
 

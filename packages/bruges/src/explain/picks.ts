@@ -1,9 +1,8 @@
-import { isImmune } from '../persons/immune.ts';
-import type { TurnDieFrame } from '../persons/turn-die.ts';
+import { houseOf } from '../play.ts';
 import type { State } from '../state.ts';
 import type { IntentOf } from './intent.ts';
 import type { Reason } from './reasons.ts';
-import { whyNotEmptyHouse, whyNotHouse } from './uses.ts';
+import { whyNotHouse } from './uses.ts';
 
 export const whyNotPile = (): Reason => ({ why: 'emptyPile' });
 
@@ -23,9 +22,6 @@ export const whyNotBreach = (_: State, __: unknown, ___: number, { section }: In
   section: section ?? null,
 });
 
-export const whyNotDemolish = (state: State, _: unknown, seat: number, { house }: IntentOf<'demolish'>) =>
-  whyNotEmptyHouse(state.players[seat]!, house);
-
 export const whyNotMarker = (_: State, __: unknown, ___: number, { colour }: IntentOf<'marker'>): Reason => ({
   why: 'noMarker',
   colours: [colour!],
@@ -36,33 +32,9 @@ export const whyNotGive = (_: State, __: unknown, ___: number, { colour }: Inten
   colours: [colour!],
 });
 
-export function whyNotSwap({ players }: State, _: unknown, seat: number, { give, take }: IntentOf<'swap'>): Reason {
-  if (give === undefined) return { why: 'sameColour', colour: take! };
-  if (players[seat]!.workers[give] === 0) return { why: 'noWorker', colours: [give] };
-  return { why: give === take ? 'sameColour' : 'justTaken', colour: give };
-}
+/** For questions about one of the own persons: why it is not one of them; null if it is. */
+export const whyNotOwn = ({ players }: State, seat: number, person: number): Reason | null =>
+  houseOf(players[seat]!, person) < 0 ? { why: 'notInPlay', person } : null;
 
-export const whyNotRecover = ({ discard }: State, _: unknown, __: number, { card }: IntentOf<'recover'>): Reason => ({
-  why: discard.includes(card!) ? 'tooDeep' : 'notDiscarded',
-  card: card!,
-});
-
-export function whyNotTurnDie(
-  { dice }: State,
-  { by }: TurnDieFrame,
-  _: number,
-  { die, value }: IntentOf<'turnDie'>,
-): Reason {
-  return die !== undefined && dice[die] === value ? { why: 'sameFace', value } : { why: 'tooFar', by };
-}
-
-export function whyNotRob({ players }: State, _: unknown, seat: number, { from: victim }: IntentOf<'rob'>): Reason {
-  if (victim === seat) return { why: 'yourself' };
-  return isImmune(players[victim!]!) ? { why: 'immune', of: victim! } : { why: 'noGuilders', from: victim! };
-}
-
-export function whyNotPass({ players }: State, _: unknown, seat: number, { colour, to }: IntentOf<'pass'>): Reason {
-  if (to === seat) return { why: 'yourself' };
-  if (to !== undefined && isImmune(players[to]!)) return { why: 'immune', of: to };
-  return { why: 'noMarker', colours: [colour!] };
-}
+export const whyNotBury = (state: State, _: unknown, seat: number, { person }: IntentOf<'bury'>): Reason | null =>
+  whyNotOwn(state, seat, person!);

@@ -2,11 +2,14 @@ import { nearestReason, type PlainReason } from '@guildhall/kernel';
 import type { Colour } from '../colours.ts';
 import type { Ask } from '../log/prompts.ts';
 import type { Icon } from '../persons/ability.ts';
-import type { Majority, Player } from '../state.ts';
+import type { PersonReason } from '../persons/index.ts';
+import type { Player } from '../state.ts';
 
 /** Why something is not possible. Seats, cards, persons, houses and sections are numbers as in the state. */
 export type Reason =
   | PlainReason
+  /** What only one ability says. */
+  | PersonReason
   /** The moment asks for something else. */
   | { readonly why: 'otherQuestion'; readonly ask: Ask }
   /** All discounts are taken off the cost. */
@@ -22,31 +25,16 @@ export type Reason =
   | { readonly why: 'emptyHand' }
   /** Only the card drawn just now may be played. */
   | { readonly why: 'onlyDrawn'; readonly card: number }
-  | { readonly why: 'notDiscarded'; readonly card: number }
-  /** It lies too deep in the discard pile. */
-  | { readonly why: 'tooDeep'; readonly card: number }
   | { readonly why: 'emptyPile' }
   | { readonly why: 'nothingToDraw' }
-  | { readonly why: 'nothingDiscarded' }
   // workers and markers; all five colours: none at all
   | { readonly why: 'noWorker'; readonly colours: readonly Colour[] }
   /** A house needs a worker of one of these colours. */
   | { readonly why: 'wrongWorker'; readonly colours: readonly Colour[] }
   | { readonly why: 'noMarker'; readonly colours: readonly Colour[] }
   | { readonly why: 'notStriking'; readonly colour: Colour; readonly has: number }
-  | { readonly why: 'sameColour'; readonly colour: Colour }
-  /** All workers of this colour came in this exchange [G23]. */
-  | { readonly why: 'justTaken'; readonly colour: Colour }
   // dice
   | { readonly why: 'wrongDie'; readonly colours: readonly Colour[] }
-  | {
-      readonly why: 'dieShows';
-      readonly die: Colour;
-      readonly shows: number;
-      readonly faces: readonly [number, number];
-    }
-  | { readonly why: 'sameFace'; readonly value: number }
-  | { readonly why: 'tooFar'; readonly by: number }
   // canals; null: both sections
   | { readonly why: 'sectionComplete'; readonly section: number | null }
   /** The colours of the spaces that come next, of which none is the card's. */
@@ -69,18 +57,11 @@ export type Reason =
   | { readonly why: 'nothingToCount'; readonly person: number }
   | { readonly why: 'itself'; readonly person: number }
   | { readonly why: 'wrongIcon'; readonly person: number; readonly icon: 'arrow' | 'worker' }
-  | { readonly why: 'ownPerson'; readonly person: number }
-  | { readonly why: 'noSuchPerson'; readonly person: number }
-  | { readonly why: 'lastStep' }
-  | { readonly why: 'majorityTurned'; readonly majority: Majority }
-  | { readonly why: 'majorityTooLow'; readonly majority: Majority; readonly min: number; readonly has: number }
-  | { readonly why: 'majorityBehind'; readonly majority: Majority }
   // other players
   | { readonly why: 'yourself' }
   | { readonly why: 'immune'; readonly of: number }
   /** Whoever has what it is about is protected. */
   | { readonly why: 'allImmune' }
-  | { readonly why: 'noGuilders'; readonly from: number }
   | { readonly why: 'nothingElsewhere'; readonly what: 'guilders' | 'workers' | 'tokens' | 'emptyHouses' };
 
 export const cannotPay = ({ guilders }: Player, cost: number): Reason => ({ why: 'cannotPay', cost, has: guilders });

@@ -1,7 +1,9 @@
 import type { Text } from '@guildhall/kernel';
+import { type PersonReason, words } from '../persons/index.ts';
+import type { AnyWords } from '../persons/words.ts';
 import type { Reason } from './reasons.ts';
 
-export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
+const common: Readonly<Record<Exclude<Reason, PersonReason>['why'], Text>> = {
   gameOver: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', fr: 'La partie est terminée.' },
   notYourTurn: {
     en: 'It is not your turn. Waiting for: {asked}.',
@@ -56,16 +58,6 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Gespielt werden kann nur die eben gezogene Karte: {cardName}.',
     fr: 'Seule la carte que vous venez de piocher peut être jouée\u00a0: {cardName}.',
   },
-  notDiscarded: {
-    en: 'This card is not in the discard pile: {cardName}.',
-    de: 'Diese Karte liegt nicht im Ablagestapel: {cardName}.',
-    fr: 'Cette carte n’est pas dans la défausse\u00a0: {cardName}.',
-  },
-  tooDeep: {
-    en: 'This card lies too deep in the discard pile: {cardName}.',
-    de: 'Diese Karte liegt zu tief im Ablagestapel: {cardName}.',
-    fr: 'Cette carte se trouve trop bas dans la défausse\u00a0: {cardName}.',
-  },
   emptyPile: {
     en: 'This pile has no cards.',
     de: 'Dieser Stapel hat keine Karten.',
@@ -75,11 +67,6 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     en: 'There is no card left to draw.',
     de: 'Es gibt keine Karte mehr zu ziehen.',
     fr: 'Il n’y a plus de carte à piocher.',
-  },
-  nothingDiscarded: {
-    en: 'The discard pile is empty.',
-    de: 'Der Ablagestapel ist leer.',
-    fr: 'La défausse est vide.',
   },
 
   noWorker: {
@@ -102,36 +89,11 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Schlägt mit drei Markern zu, du hast {has}: {threat}.',
     fr: 'Frappe avec trois marqueurs, vous en avez {has}\u00a0: {threat}.',
   },
-  sameColour: {
-    en: 'Swap the {colour} worker for one of another colour.',
-    de: 'Tausche den {colour} Handlanger gegen einen anderer Farbe.',
-    fr: 'Échangez l’ouvrier {colour} contre un ouvrier d’une autre couleur.',
-  },
-  justTaken: {
-    en: 'Your {colour} workers came in this exchange and cannot be swapped again.',
-    de: 'Deine Handlanger dieser Farbe stammen aus diesem Tausch und werden nicht noch einmal getauscht: {colour}.',
-    fr: 'Vos ouvriers de cette couleur viennent de cet échange et ne peuvent pas être échangés à nouveau\u00a0: {colour}.',
-  },
 
   wrongDie: {
     en: '{kinds, plural, one {This card brings what the {die} die shows.} other {Your cards bring what their own dice show: {colours}.}}',
     de: '{kinds, plural, one {Diese Karte bringt, was der {die} Würfel zeigt.} other {Deine Karten bringen, was ihre eigenen Würfel zeigen: {colours}.}}',
     fr: '{kinds, plural, one {Cette carte rapporte ce qu’indique le dé {die}.} other {Vos cartes rapportent ce qu’indiquent leurs propres dés\u00a0: {colours}.}}',
-  },
-  dieShows: {
-    en: 'The {die} die shows {shows}, neither {first} nor {second}.',
-    de: 'Der {die} Würfel zeigt {shows}, weder {first} noch {second}.',
-    fr: 'Le dé {die} indique {shows}, ni {first} ni {second}.',
-  },
-  sameFace: {
-    en: 'The die shows {value} already.',
-    de: 'Der Würfel zeigt schon {value}.',
-    fr: 'Le dé indique déjà {value}.',
-  },
-  tooFar: {
-    en: 'A die can be turned by {by} at most.',
-    de: 'Ein Würfel lässt sich um höchstens {by} drehen.',
-    fr: 'Un dé peut être modifié de {by} au plus.',
   },
 
   sectionComplete: {
@@ -217,36 +179,6 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: '{icon, select, arrow {Diese Person hat kein Pfeilsymbol} other {Diese Person hat kein Handlangersymbol}}: {personName}.',
     fr: '{icon, select, arrow {Ce personnage ne porte pas le symbole flèche} other {Ce personnage ne porte pas le symbole ouvrier}}\u00a0: {personName}.',
   },
-  ownPerson: {
-    en: 'Choose a person of another player, not your own: {personName}.',
-    de: 'Wähle eine fremde Person, keine eigene: {personName}.',
-    fr: 'Choisissez un personnage d’un autre joueur, pas le vôtre\u00a0: {personName}.',
-  },
-  noSuchPerson: {
-    en: 'This person lives in nobody’s house: {personName}.',
-    de: 'Diese Person wohnt in niemandes Haus: {personName}.',
-    fr: 'Ce personnage n’habite chez personne\u00a0: {personName}.',
-  },
-  lastStep: {
-    en: 'You are on the last step of the reputation track.',
-    de: 'Du stehst auf der letzten Stufe der Ansehensleiste.',
-    fr: 'Vous êtes au dernier échelon de l’échelle de réputation.',
-  },
-  majorityTurned: {
-    en: 'Your {majority, select, reputation {reputation} people {people} other {canal}} majority marker shows its coloured side already.',
-    de: 'Dein Mehrheitsmarker für {majority, select, reputation {Ansehen} people {Personen} other {Kanäle}} zeigt schon die farbige Seite.',
-    fr: 'Votre marqueur majorité {majority, select, reputation {Réputation} people {Personnages} other {Canaux}} est déjà côté couleur.',
-  },
-  majorityTooLow: {
-    en: '{majority, select, reputation {Needs step {min} of the reputation track, you are on {has}.} people {Needs {min} persons, you have {has}.} other {Needs {min} canal tokens, you have {has}.}}',
-    de: '{majority, select, reputation {Braucht Stufe {min} der Ansehensleiste, du stehst auf {has}.} people {Braucht {min} Personen, du hast {has}.} other {Braucht {min} Kanalplättchen, du hast {has}.}}',
-    fr: '{majority, select, reputation {Il faut l’échelon {min} de l’échelle de réputation, vous êtes au {has}.} people {Il faut {min} personnages, vous en avez {has}.} other {Il faut {min} jetons canal, vous en avez {has}.}}',
-  },
-  majorityBehind: {
-    en: '{majority, select, reputation {Somebody is ahead of you on the reputation track.} people {Somebody has more persons than you.} other {Somebody has more canal tokens than you.}}',
-    de: '{majority, select, reputation {Auf der Ansehensleiste steht jemand vor dir.} people {Jemand hat mehr Personen als du.} other {Jemand hat mehr Kanalplättchen als du.}}',
-    fr: '{majority, select, reputation {Quelqu’un vous devance sur l’échelle de réputation.} people {Quelqu’un a plus de personnages que vous.} other {Quelqu’un a plus de jetons canal que vous.}}',
-  },
 
   yourself: {
     en: 'Choose another player, not yourself.',
@@ -263,14 +195,22 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Alle, die es treffen könnte, werden von einer Person geschützt.',
     fr: 'Tous ceux que cela pourrait toucher sont protégés par un personnage.',
   },
-  noGuilders: {
-    en: '{from} has no guilders.',
-    de: '{from} hat keine Gulden.',
-    fr: '{from} n’a pas de florins.',
-  },
   nothingElsewhere: {
     en: 'No other player has {what, select, guilders {guilders} workers {workers} tokens {canal tokens} other {an empty house}} to lose.',
     de: 'Niemand sonst hat {what, select, guilders {Gulden} workers {Handlanger} tokens {Kanalplättchen} other {ein leeres Haus}} zu verlieren.',
     fr: 'Aucun autre joueur n’a {what, select, guilders {de florins} workers {d’ouvriers} tokens {de jetons canal} other {de maison vide}} à perdre.',
   },
+};
+
+/** The reasons that single abilities give, with their words. */
+export const personReasons = Object.assign({}, ...words.map(({ reasons }) => reasons ?? {})) as Readonly<
+  Record<PersonReason['why'], NonNullable<AnyWords['reasons']>[string]>
+>;
+
+export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
+  ...common,
+  ...(Object.fromEntries(Object.entries(personReasons).map(([why, { text }]) => [why, text])) as Record<
+    PersonReason['why'],
+    Text
+  >),
 };

@@ -3,13 +3,9 @@ import { canalCost, nextColour, SECTIONS } from '../canals.ts';
 import { COLOURS, type Colour } from '../colours.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
 import { colourOf, has } from '../persons/deck.ts';
-import type { ExtraCanalFrame } from '../persons/extra-canal.ts';
-import type { ExtraRecruitFrame } from '../persons/extra-recruit.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';
 import { emptyHouses } from '../play.ts';
-import type { Asking } from '../questions/frames.ts';
-import type { RoundFrame } from '../round/frames.ts';
-import { NOBODY, type Player, type State } from '../state.ts';
+import { type FrameOf, NOBODY, type Player, type State } from '../state.ts';
 import { hasRoom, priceFor } from '../uses/person.ts';
 import type { IntentOf } from './intent.ts';
 import { cannotPay, type Reason } from './reasons.ts';
@@ -18,7 +14,7 @@ type Cards = readonly number[];
 
 export function whyNotPlay(
   state: State,
-  frame: RoundFrame<'turn'>,
+  frame: FrameOf<'turn'>,
   seat: number,
   intent: IntentOf<'play'>,
 ): Reason | null {
@@ -27,7 +23,7 @@ export function whyNotPlay(
 
 export function whyNotExtraPlay(
   state: State,
-  frame: Asking<'extraPlay'>,
+  frame: FrameOf<'extraPlay'>,
   seat: number,
   intent: IntentOf<'play'>,
 ): Reason | null {
@@ -101,20 +97,13 @@ export function whyNotSection(
   return cannotPay(state.players[seat]!, Math.min(...fitting.map((each) => canalCost(state, seat, each, factor))));
 }
 
-export const whyNotDig = (
-  state: State,
-  { factor }: ExtraCanalFrame,
-  seat: number,
-  { section }: IntentOf<'dig'>,
-): Reason => whyNotSection(state, seat, section, factor);
-
 function whyNotWorker(player: Player, cards: Cards, worker: Colour | undefined): Reason {
   const colours = has(player, houseAnyWorker) ? COLOURS : coloursOf(cards);
   if (worker === undefined) return { why: 'noWorker', colours };
   return colours.includes(worker) ? { why: 'noWorker', colours: [worker] } : { why: 'wrongWorker', colours };
 }
 
-function whyNotMoveIn(player: Player, cards: Cards, house: number | undefined, discount: number): Reason {
+export function whyNotMoveIn(player: Player, cards: Cards, house: number | undefined, discount: number): Reason {
   const closed = whyNotEmptyHouse(player, house);
   return closed ?? cannotPay(player, Math.min(...cards.map((card) => priceFor(player, card, discount))));
 }
@@ -133,17 +122,6 @@ export function whyNotHouse(player: Player, house: number): Reason | null {
   if (meant.person !== NOBODY) return null;
   const oldest = emptyHouses(player).find((each) => colourOf(player.houses[each]!.card) === colourOf(meant.card))!;
   return oldest === house ? null : { why: 'olderHouse', house: oldest };
-}
-
-export function whyNotRecruit(
-  state: State,
-  { discount }: ExtraRecruitFrame,
-  seat: number,
-  { card, house }: IntentOf<'recruit'>,
-): Reason {
-  const player = state.players[seat]!;
-  const cards = card === undefined ? player.hand : [card];
-  return whyNotCard(player.hand, card) ?? whyNotMoveIn(player, cards, house, discount);
 }
 
 export const whyNotHeld = (state: State, _: unknown, seat: number, { card }: { card?: number | undefined }) =>

@@ -1,8 +1,8 @@
 import { capital, type Lang, listOf, playerName, say, type TextParams } from '@guildhall/kernel';
 import { COLOURS, colourNames } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
-import { colourOf } from '../persons/deck.ts';
-import { PERSONS } from '../persons/index.ts';
+import { colourOf, DECK } from '../persons/deck.ts';
+import { effectLine } from './effects.ts';
 import { logLines } from './lines.ts';
 import { amountOf, quoted, spaceOf, workersOf } from './phrases.ts';
 import { itemNames, sourceNames } from './sources.ts';
@@ -165,8 +165,12 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     const params = { name: name(seat), majority: say(majorityNames[majority], lang) };
     return source === 'check' ? line('majority', params) : line('majorityFor', { ...params, source: why(source) });
   },
-  effect: ({ seat, source, person }, { line, name, why }) =>
-    source === 'ability.immune' ? line('immune', { name: name(seat), source: why(PERSONS[person]!.source) }) : null,
+  effect(event, { lang, name, why }) {
+    const line = effectLine(event);
+    return line === undefined
+      ? null
+      : say(line, lang, { name: name(event.seat), source: why(DECK[event.person]!.source) });
+  },
 
   final: ({ seat, item, points }, { line, name, lang }) =>
     line('points', { name: name(seat), what: amountOf('points', points, lang), source: say(itemNames[item], lang) }),

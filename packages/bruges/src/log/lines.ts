@@ -206,11 +206,6 @@ export const logLines = {
     de: '{name} sichert sich eine Mehrheit: {majority} ({source})',
     fr: '{name} s’assure une majorité\u00a0: {majority} ({source})',
   },
-  immune: {
-    en: '{name} is not affected ({source})',
-    de: '{name} ist nicht betroffen ({source})',
-    fr: 'Sans effet sur {name} ({source})',
-  },
   end: {
     en: '{n, plural, one {{names} wins the game} other {{names} win the game together}}',
     de: '{n, plural, one {{names} gewinnt das Spiel} other {{names} gewinnen das Spiel gemeinsam}}',

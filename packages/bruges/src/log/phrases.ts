@@ -1,6 +1,6 @@
 import { type Lang, listOf, say, type Text } from '@guildhall/kernel';
 import { COLOURS, type Colour } from '../colours.ts';
-import { PERSONS } from '../persons/index.ts';
+import { DECK } from '../persons/deck.ts';
 import { NOBODY } from '../state.ts';
 import { amounts, anEmptyHouse, aWorker, cardCounts, ofSection, theHouseOf, workerCounts } from './vocab.ts';
 
@@ -17,7 +17,7 @@ export const workersOf = (colour: Colour, n: number, lang: Lang): string =>
   n === 1 ? say(aWorker[colour], lang) : say(workerCounts[colour], lang, { n });
 
 /** As printed on the card. */
-export const cardName = (card: number, lang: Lang): string => say(PERSONS[card]!.name, lang);
+export const cardName = (card: number, lang: Lang): string => say(DECK[card]!.name, lang);
 
 export const quoted = (card: number, lang: Lang): string => say(parts.card, lang, { card: cardName(card, lang) });
 

@@ -1,12 +1,14 @@
-import { type Decision, type Lang, playerName, say, type Text } from '@guildhall/kernel';
-import type { Action } from '../actions.ts';
+import { type Decision, type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
+import type { Action, Verb } from '../actions.ts';
+import { type PersonAsk, words } from '../persons/index.ts';
+import type { AnyWords } from '../persons/words.ts';
 import { NOBODY } from '../state.ts';
 import { isBack, type View } from '../view.ts';
 import { amountOf, quoted } from './phrases.ts';
 import { sourceNames } from './sources.ts';
 
-/** What is asked of a player, by the `ask` of the decision. */
-export const prompts = {
+/** What the round, threats and several abilities ask. */
+const common = {
   draw: {
     en: 'Choose the pile from which you draw a card.',
     de: 'Wähle den Stapel, von dem du eine Karte ziehst.',
@@ -67,94 +69,20 @@ export const prompts = {
     de: 'Spiele noch eine Karte.',
     fr: 'Jouez encore une carte.',
   },
-  swapWorkers: {
-    en: 'Choose the worker you exchange, and for which one.',
-    de: 'Wähle, welchen Handlanger du gegen welchen tauschst.',
-    fr: 'Choisissez quel ouvrier vous échangez, et contre lequel.',
-  },
-  payForPoints: {
-    en: 'Pay guilders for points, or decline.',
-    de: 'Zahle Gulden für Punkte oder verzichte.',
-    fr: 'Payez des florins pour des points, ou renoncez.',
-  },
-  returnWorkers: {
-    en: 'Choose a worker that you hand in for guilders, or decline.',
-    de: 'Wähle einen Handlanger, den du gegen Gulden abgibst, oder verzichte.',
-    fr: 'Choisissez un ouvrier à céder contre des florins, ou renoncez.',
-  },
-  recoverCards: {
-    en: 'Choose a card from the discard pile for your hand, or decline.',
-    de: 'Wähle eine Karte des Ablagestapels für deine Hand oder verzichte.',
-    fr: 'Choisissez dans la défausse une carte pour votre main, ou renoncez.',
-  },
-  extraHouse: {
-    en: 'Choose a card from your hand that becomes a house.',
-    de: 'Wähle eine Handkarte, die ein Haus wird.',
-    fr: 'Choisissez une carte de votre main qui devient une maison.',
-  },
-  extraRecruit: {
-    en: 'Choose whom you recruit, and into which house, or decline.',
-    de: 'Wähle, wen du für welches Haus anwirbst, oder verzichte.',
-    fr: 'Choisissez qui vous recrutez, et pour quelle maison, ou renoncez.',
-  },
-  extraCanal: {
-    en: 'Choose the section in which you build a canal token.',
-    de: 'Wähle den Abschnitt, in dem du ein Kanalplättchen baust.',
-    fr: 'Choisissez la section où vous construisez un jeton canal.',
-  },
-  turnDie: {
-    en: 'Choose a die and its new value.',
-    de: 'Wähle einen Würfel und seinen neuen Wert.',
-    fr: 'Choisissez un dé et sa nouvelle valeur.',
-  },
-  rerollDie: {
-    en: 'Choose the die that you roll again.',
-    de: 'Wähle den Würfel, den du neu würfelst.',
-    fr: 'Choisissez le dé que vous relancez.',
-  },
-  takeBack: {
-    en: 'Choose a person that you take back to your hand for its price, or decline.',
-    de: 'Wähle eine Person, die du zurücknimmst und deren Preis du erhältst, oder verzichte.',
-    fr: 'Choisissez un personnage à reprendre en main pour son prix, ou renoncez.',
-  },
-  repeatArrow: {
-    en: 'Choose the person whose effect happens again, or decline.',
-    de: 'Wähle die Person, deren Wirkung noch einmal eintritt, oder verzichte.',
-    fr: 'Choisissez le personnage dont l’effet se répète, ou renoncez.',
-  },
-  borrowPerson: {
-    en: 'Choose the person of another player whose effect you use.',
-    de: 'Wähle die fremde Person, deren Wirkung du nutzt.',
-    fr: 'Choisissez le personnage d’un autre joueur dont vous utilisez l’effet.',
-  },
-  returnCanal: {
-    en: 'Choose the section from which you return a canal token.',
-    de: 'Wähle den Abschnitt, aus dem du ein Kanalplättchen zurücklegst.',
-    fr: 'Choisissez la section dont vous remettez un jeton canal.',
-  },
-  giveWorkers: {
-    en: 'Choose a worker that you hand over.',
-    de: 'Wähle einen Handlanger, den du abgibst.',
-    fr: 'Choisissez un ouvrier que vous cédez.',
-  },
-  loseHouse: {
-    en: 'Choose the empty house you lose.',
-    de: 'Wähle das leere Haus, das du verlierst.',
-    fr: 'Choisissez la maison vide que vous perdez.',
-  },
-  takeFromPlayer: {
-    en: 'Choose from whom you take guilders.',
-    de: 'Wähle, wem du Gulden nimmst.',
-    fr: 'Choisissez à qui vous prenez des florins.',
-  },
-  passThreat: {
-    en: 'Choose which threat marker you pass on, and to whom.',
-    de: 'Wähle, welchen Bedrohungsmarker du an wen weitergibst.',
-    fr: 'Choisissez quel marqueur menace vous passez, et à qui.',
-  },
 } satisfies Record<string, Text>;
 
-export type Ask = keyof typeof prompts;
+export type Ask = keyof typeof common | PersonAsk;
+
+/** The questions of single abilities in words. */
+const questions = Object.assign({}, ...words.map((each) => each.questions ?? {})) as Readonly<
+  Record<PersonAsk, NonNullable<AnyWords['questions']>[string]>
+>;
+
+/** What is asked of a player, by the `ask` of the decision. */
+export const prompts: Readonly<Record<Ask, Text>> = {
+  ...common,
+  ...(Object.fromEntries(Object.entries(questions).map(([ask, { text }]) => [ask, text])) as Record<PersonAsk, Text>),
+};
 
 /** What is asked, where the position says more than the question alone. */
 export const promptDetails = {
@@ -185,16 +113,6 @@ export const promptDetails = {
     de: 'Rücke im Ansehen kostenlos eine Stufe vor oder verzichte.',
     fr: 'Avancez gratuitement d’un échelon de réputation, ou renoncez.',
   },
-  payForPoints: {
-    en: 'Pay {guilders} for {points}, or decline.',
-    de: 'Zahle {guilders} für {points} oder verzichte.',
-    fr: 'Payez {guilders} pour {points}, ou renoncez.',
-  },
-  returnWorkers: {
-    en: 'Choose a worker that you hand in for {guilders}, or decline.',
-    de: 'Wähle einen Handlanger, den du gegen {guilders} abgibst, oder verzichte.',
-    fr: 'Choisissez un ouvrier à céder contre {guilders}, ou renoncez.',
-  },
   playDrawn: {
     en: 'Play the card you drew, {card}.',
     de: 'Spiele die gezogene Karte {card}.',
@@ -205,40 +123,14 @@ export const promptDetails = {
     de: 'Spiele noch eine Karte oder verzichte.',
     fr: 'Jouez encore une carte, ou renoncez.',
   },
-  houseOrNone: {
-    en: 'Choose a card from your hand that becomes a house, or decline.',
-    de: 'Wähle eine Handkarte, die ein Haus wird, oder verzichte.',
-    fr: 'Choisissez une carte de votre main qui devient une maison, ou renoncez.',
-  },
-  canalOrNone: {
-    en: 'Choose the section in which you build a canal token, or decline.',
-    de: 'Wähle den Abschnitt, in dem du ein Kanalplättchen baust, oder verzichte.',
-    fr: 'Choisissez la section où vous construisez un jeton canal, ou renoncez.',
-  },
-  nobodyToRecruit: {
-    en: 'You can pay for nobody in your hand: decline.',
-    de: 'Du kannst niemanden aus deiner Hand bezahlen: Verzichte.',
-    fr: 'Vous ne pouvez payer personne de votre main\u00a0: renoncez.',
-  },
-  giveWorkersTo: {
-    en: 'Choose a worker that you hand over to {name}.',
-    de: 'Wähle einen Handlanger, den du an {name} abgibst.',
-    fr: 'Choisissez un ouvrier que vous cédez à {name}.',
-  },
-  takeFromPlayer: {
-    en: 'Choose from whom you take {guilders}.',
-    de: 'Wähle, wem du {guilders} nimmst.',
-    fr: 'Choisissez à qui vous prenez {guilders}.',
-  },
 } satisfies Record<string, Text>;
 
 /** The question itself, with what the position says about it. */
 function questionOf(ask: Ask, legal: readonly Action[], view: View, lang: Lang, names: readonly string[]): string {
   const frame = view.agenda.at(-1);
-  const may = (deed: Action['do']): boolean => legal.some((action) => action.do === deed);
-  const detail = (key: keyof typeof promptDetails, params?: Record<string, string>): string =>
+  const may = (verb: Verb): boolean => legal.some((action) => action.do === verb);
+  const detail = (key: keyof typeof promptDetails, params?: TextParams): string =>
     say(promptDetails[key], lang, params);
-  const guilders = (n: number): string => amountOf('guilders', n, lang);
   const general = say(prompts[ask], lang);
   switch (ask) {
     case 'turn':
@@ -246,29 +138,19 @@ function questionOf(ask: Ask, legal: readonly Action[], view: View, lang: Lang, 
       return may('activate') ? detail('turnOrPerson') : general;
     case 'advance':
       if (frame?.t !== 'advance') return general;
-      return frame.cost === 0 ? detail('advanceFree') : detail('advance', { guilders: guilders(frame.cost) });
-    case 'payForPoints':
-      if (frame?.t !== 'purchase') return general;
-      return detail('payForPoints', { guilders: guilders(frame.pay), points: amountOf('points', frame.points, lang) });
-    case 'returnWorkers':
-      return frame?.t === 'pawn' ? detail('returnWorkers', { guilders: guilders(frame.guilders) }) : general;
+      if (frame.cost === 0) return detail('advanceFree');
+      return detail('advance', { guilders: amountOf('guilders', frame.cost, lang) });
     case 'extraPlay':
       if (frame?.t === 'extraPlay' && !isBack(frame.card) && frame.card !== NOBODY) {
         return detail('playDrawn', { card: quoted(frame.card, lang) });
       }
       return may('decline') ? detail('orNone') : general;
-    case 'extraHouse':
-      return may('decline') ? detail('houseOrNone') : general;
-    case 'extraCanal':
-      return may('decline') ? detail('canalOrNone') : general;
-    case 'extraRecruit':
-      return may('recruit') ? general : detail('nobodyToRecruit');
-    case 'giveWorkers':
-      return frame?.t === 'alms' ? detail('giveWorkersTo', { name: playerName(frame.to, lang, names) }) : general;
-    case 'takeFromPlayer':
-      return frame?.t === 'rob' ? detail('takeFromPlayer', { guilders: guilders(frame.guilders) }) : general;
-    default:
-      return general;
+    default: {
+      if (!(ask in questions)) return general;
+      const question = questions[ask as PersonAsk];
+      const more = frame?.t === question.frame ? question.detail?.(frame, { lang, names, may }) : null;
+      return more ? say(question.details![more[0]]!, lang, more[1]) : general;
+    }
   }
 }
 

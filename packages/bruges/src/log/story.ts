@@ -13,6 +13,7 @@ import type { Colour } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
 import { PERSONS } from '../persons/index.ts';
 import { describe } from './describe.ts';
+import { effectLine } from './effects.ts';
 import { amountOf, cardsOf, quoted, spaceOf, workersOf } from './phrases.ts';
 import { itemNames, sourceNames } from './sources.ts';
 import { aHouse, aMarker } from './vocab.ts';
@@ -120,7 +121,7 @@ const SILENT: readonly Event['t'][] = ['turn', 'stage'];
 
 /** What goes to another player is told by that player's gain; an effect by what comes of it. */
 function isSilent(event: Event): boolean {
-  if (event.t === 'effect') return event.source !== 'ability.immune';
+  if (event.t === 'effect') return effectLine(event) === undefined;
   if (event.t === 'endTurn') return event.played;
   return SILENT.includes(event.t) || ((event.t === 'lose' || event.t === 'workersLost') && event.to !== null);
 }

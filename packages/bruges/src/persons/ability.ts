@@ -1,9 +1,10 @@
-import type { Text } from '@guildhall/kernel';
+import type { Frame, Text } from '@guildhall/kernel';
+import type { Verb } from '../actions.ts';
 import type { Colour } from '../colours.ts';
-import type { Play } from '../play.ts';
+import type { Play, Question, Step } from '../play.ts';
 import type { State } from '../state.ts';
+import type { Counted } from './counters.ts';
 import type { Group } from './groups.ts';
-import type { Kind } from './kinds.ts';
 
 /** arrow: once, when recruited. worker: for a worker, once per round. infinity: see mode. laurel: final scoring. */
 export const ICONS = ['arrow', 'worker', 'infinity', 'laurel'] as const;
@@ -47,8 +48,8 @@ export interface Row<E> {
  * What persons do. `effect` are the numbers of one person; `bearer` is whose effect it counts as, which is another
  * person when an effect is repeated or borrowed.
  */
-export interface Ability<E> {
-  readonly kind: Kind;
+interface Rules<K extends string, E> {
+  readonly kind: K;
   readonly bearers: readonly Row<E>[];
   /** Whether it could change something now [G16]. */
   can?(state: State, seat: number, effect: E, bearer: number): boolean;
@@ -58,15 +59,38 @@ export interface Ability<E> {
   each?(play: Play, seat: number, other: number, effect: E, bearer: number): void;
   /** And what happens after the last of them. */
   after?(play: Play, seat: number, effect: E, bearer: number): void;
+  /** For laurels: the points at the end of the game. */
+  final?(player: Counted, effect: E): number;
 }
 
+export type Handlers<F extends Frame> = {
+  readonly [T in F['t']]: Step<Extract<F, { t: T }>> | Question<Extract<F, { t: T }>, Verb>;
+};
+
+/** One that asks something of its own, or has something to do later: with a handler for each of its frames. */
+interface RulesWithFrames<K extends string, E, F extends Frame> extends Rules<K, E> {
+  readonly frames: Handlers<F>;
+}
+
+/** An ability: its kind, the numbers of its persons, and the frames it puts on the agenda, if any. */
+export type Ability<K extends string, E, F extends Frame = never> = [F] extends [never]
+  ? Rules<K, E>
+  : RulesWithFrames<K, E, F>;
+
 // biome-ignore lint/suspicious/noExplicitAny: an ability's effect fits its own functions, which only it knows
-export type AnyAbility = Ability<any>;
+export type AnyAbility = Rules<string, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the numbers are
+export type FramesIn<A> = A extends RulesWithFrames<string, any, infer F> ? F : never;
+export type EffectOf<A> = A extends Rules<string, infer E> ? E : never;
+
+/** The row of a person, and what it can do. */
+export type PersonOf<A> =
+  A extends Rules<infer K, infer E>
+    ? Row<E> & { readonly kind: K; readonly ability: A; readonly source: `person.${string}` }
+    : never;
 
 /** The effect of persons that need no numbers. */
 export type NoNumbers = Readonly<Record<string, never>>;
-
-/** Checks the rows against the effect's shape and leaves everything as it is. */
-export const ability = <E>(definition: Ability<E>): Ability<E> => definition;
 
 export const always = (): boolean => true;

@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface AdvanceBonus {
   readonly points: number;
 }
 
 /** See reputation.ts. */
-export const advanceBonus = ability<AdvanceBonus>({
+export const advanceBonus: Ability<'advance-bonus', AdvanceBonus> = {
   kind: 'advance-bonus',
-
   bearers: [
     {
       id: 'cupbearer',
@@ -28,4 +28,11 @@ export const advanceBonus = ability<AdvanceBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const advanceBonusWorth: Worth<typeof advanceBonus> = {
+  kind: 'advance-bonus',
+  perk(perks, { points }) {
+    perks.stepPoints += points;
+  },
+};

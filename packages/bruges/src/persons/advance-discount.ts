@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface AdvanceDiscount {
   readonly guilders: number;
 }
 
 /** See round/dice.ts. */
-export const advanceDiscount = ability<AdvanceDiscount>({
+export const advanceDiscount: Ability<'advance-discount', AdvanceDiscount> = {
   kind: 'advance-discount',
-
   bearers: [
     {
       id: 'envoy',
@@ -28,4 +28,9 @@ export const advanceDiscount = ability<AdvanceDiscount>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const advanceDiscountWorth: Worth<typeof advanceDiscount> = {
+  kind: 'advance-discount',
+  skill: 1.3,
+};

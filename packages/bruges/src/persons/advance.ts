@@ -1,12 +1,14 @@
 import { advance as advanceSteps, LAST_STEP } from '../reputation.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface Advance {
   readonly steps: number;
 }
 
-export const advance = ability<Advance>({
+export const advance: Ability<'advance', Advance> = {
   kind: 'advance',
   can: (state, seat) => state.players[seat]!.reputation < LAST_STEP,
   act(play, seat, { steps }, bearer) {
@@ -66,4 +68,26 @@ export const advance = ability<Advance>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const advanceWords: Words<typeof advance, never, { readonly why: 'lastStep' }> = {
+  kind: 'advance',
+  lacks: () => ({ why: 'lastStep' }),
+  reasons: {
+    lastStep: {
+      text: {
+        en: 'You are on the last step of the reputation track.',
+        de: 'Du stehst auf der letzten Stufe der Ansehensleiste.',
+        fr: 'Vous êtes au dernier échelon de l’échelle de réputation.',
+      },
+    },
+  },
+};
+
+export const advanceWorth: Worth<typeof advance> = {
+  kind: 'advance',
+  use({ steps }, { player, stepPoints, steps: worth }) {
+    const n = Math.min(LAST_STEP - player.reputation, steps);
+    return { points: stepPoints * n, guilders: 0, other: worth(n) };
+  },
+};

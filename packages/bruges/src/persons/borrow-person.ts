@@ -1,12 +1,15 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, borrow as from } from '../actions.ts';
-import { effect, others, type Play } from '../play.ts';
+import { borrow as from } from '../actions.ts';
+import { cardName } from '../log/phrases.ts';
+import { houseOf, others, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import { NOBODY, type State } from '../state.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { DECK } from './deck.ts';
+import { act, canAct } from './effects.ts';
+import type { Words } from './words.ts';
 
 /** Whose effect is used? */
-export interface BorrowFrame {
+interface BorrowFrame {
   t: 'borrow';
   seat: number;
   person: number;
@@ -18,26 +21,32 @@ function borrowable(state: State, seat: number, bearer: number): number[] {
   for (const other of others(state, seat)) {
     for (const { person } of state.players[other]!.houses) {
       if (person === NOBODY || DECK[person]!.icon !== 'worker') continue;
-      if (DECK[person]!.ability.can!(state, seat, DECK[person]!.effect, bearer)) found.push(person);
+      if (canAct(state, seat, person, bearer)) found.push(person);
     }
   }
   return found;
 }
 
-function useBorrowed(play: Play, seat: number, person: number, bearer: number): void {
-  const { ability, effect: numbers } = DECK[person]!;
-  effect(play, seat, ability.kind, person);
-  ability.act!(play, seat, numbers, bearer, person);
-}
+const borrow: Question<BorrowFrame, 'borrow'> = {
+  ask: (_, frame) => asking('borrowPerson', frame),
+  options(state, frame, seat, into) {
+    if (seat === frame.seat) for (const person of borrowable(state, seat, frame.person)) into.push(from(person));
+  },
+  answer(play, frame, seat, { person }) {
+    play.state.agenda.pop();
+    act(play, seat, person, frame.person);
+  },
+};
 
-export const borrowPerson = ability<NoNumbers>({
+export const borrowPerson: Ability<'borrow-person', NoNumbers, BorrowFrame> = {
   kind: 'borrow-person',
   can: (state, seat, _, bearer) => borrowable(state, seat, bearer).length > 0,
   act(play, seat, _, bearer) {
     const lenders = borrowable(play.state, seat, bearer);
-    if (lenders.length === 1) useBorrowed(play, seat, lenders[0]!, bearer);
+    if (lenders.length === 1) act(play, seat, lenders[0]!, bearer);
     else play.state.agenda.push({ t: 'borrow', seat, person: bearer });
   },
+  frames: { borrow },
   bearers: [
     {
       id: 'puppeteer',
@@ -58,19 +67,50 @@ export const borrowPerson = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const borrow = {
-  ask: (_: State, { seat, person }: BorrowFrame): Decision => ({
-    seats: [seat],
-    ask: 'borrowPerson',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: BorrowFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const person of borrowable(state, seat, frame.person)) into.push(from(person));
+type BorrowReason =
+  | { readonly why: 'ownPerson'; readonly person: number }
+  | { readonly why: 'noSuchPerson'; readonly person: number };
+
+export const borrowPersonWords: Words<typeof borrowPerson, 'borrowPerson', BorrowReason> = {
+  kind: 'borrow-person',
+  questions: {
+    borrowPerson: {
+      frame: 'borrow',
+      text: {
+        en: 'Choose the person of another player whose effect you use.',
+        de: 'Wähle die fremde Person, deren Wirkung du nutzt.',
+        fr: 'Choisissez le personnage d’un autre joueur dont vous utilisez l’effet.',
+      },
+      whyNot: {
+        borrow({ players }, _, seat, { person }) {
+          if (person === undefined) return null;
+          const owner = players.findIndex((player) => houseOf(player, person) >= 0);
+          if (owner < 0) return { why: 'noSuchPerson', person };
+          if (owner === seat) return { why: 'ownPerson', person };
+          const { icon } = DECK[person]!;
+          return icon === 'worker' ? { why: 'nothingToChange', person } : { why: 'wrongIcon', person, icon: 'worker' };
+        },
+      },
+    },
   },
-  answer(play: Play, frame: BorrowFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    useBorrowed(play, seat, (action as ActionOf<'borrow'>).person, frame.person);
+  reasons: {
+    ownPerson: {
+      text: {
+        en: 'Choose a person of another player, not your own: {personName}.',
+        de: 'Wähle eine fremde Person, keine eigene: {personName}.',
+        fr: 'Choisissez un personnage d’un autre joueur, pas le vôtre\u00a0: {personName}.',
+      },
+      params: ({ person }, { lang }) => ({ personName: cardName(person, lang) }),
+    },
+    noSuchPerson: {
+      text: {
+        en: 'This person lives in nobody’s house: {personName}.',
+        de: 'Diese Person wohnt in niemandes Haus: {personName}.',
+        fr: 'Ce personnage n’habite chez personne\u00a0: {personName}.',
+      },
+      params: ({ person }, { lang }) => ({ personName: cardName(person, lang) }),
+    },
   },
 };

@@ -1,9 +1,9 @@
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 /** See uses/canal.ts. */
-export const canalAnyColour = ability<NoNumbers>({
+export const canalAnyColour: Ability<'canal-any-colour', NoNumbers> = {
   kind: 'canal-any-colour',
-
   bearers: [
     {
       id: 'tightrope-walker',
@@ -24,4 +24,12 @@ export const canalAnyColour = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const canalAnyColourWorth: Worth<typeof canalAnyColour> = {
+  kind: 'canal-any-colour',
+  skill: 0.5,
+  perk(perks) {
+    perks.anyCanal = true;
+  },
+};

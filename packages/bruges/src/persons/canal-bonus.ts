@@ -1,4 +1,5 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface CanalBonus {
   readonly points?: number;
@@ -6,9 +7,8 @@ export interface CanalBonus {
 }
 
 /** See canals.ts. */
-export const canalBonus = ability<CanalBonus>({
+export const canalBonus: Ability<'canal-bonus', CanalBonus> = {
   kind: 'canal-bonus',
-
   bearers: [
     {
       id: 'smuggler',
@@ -29,4 +29,13 @@ export const canalBonus = ability<CanalBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const canalBonusWorth: Worth<typeof canalBonus> = {
+  kind: 'canal-bonus',
+  skill: 0.6,
+  perk(perks, { points = 0, guilders = 0 }) {
+    perks.canalPoints += points;
+    perks.canalGuilders += guilders;
+  },
+};

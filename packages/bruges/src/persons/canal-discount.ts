@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface CanalDiscount {
   readonly guilders: number;
 }
 
 /** See canals.ts. */
-export const canalDiscount = ability<CanalDiscount>({
+export const canalDiscount: Ability<'canal-discount', CanalDiscount> = {
   kind: 'canal-discount',
-
   bearers: [
     {
       id: 'shipwright',
@@ -28,4 +28,12 @@ export const canalDiscount = ability<CanalDiscount>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const canalDiscountWorth: Worth<typeof canalDiscount> = {
+  kind: 'canal-discount',
+  skill: 0.6,
+  perk(perks, { guilders }) {
+    perks.canalDiscount += guilders;
+  },
+};

@@ -1,11 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { LANGS, textProblems } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../colours.ts';
 import { PRICES } from './ability.ts';
 import { colourOf, inHandOrder } from './deck.ts';
 import { GROUPS } from './groups.ts';
-import { abilities, CARDS, PERSONS } from './index.ts';
-import { KINDS } from './kinds.ts';
+import { abilities, CARDS, KINDS, PERSONS, words, worths } from './index.ts';
 
 /** Whoever came later has a higher number. */
 const printed = PERSONS.slice(0, 165);
@@ -59,9 +59,19 @@ test('cards lie in a hand by colour, then by number', () => {
   }
 });
 
-test('every ability is in the register once and has bearers', () => {
-  expect(abilities.map(({ kind }) => kind)).toEqual(KINDS);
+test('every ability is in the register once, under the name of its file, and has bearers', () => {
+  const files = readdirSync(import.meta.dirname).map((file) => file.replace('.ts', ''));
+  expect(new Set(KINDS).size).toBe(KINDS.length);
+  for (const kind of KINDS) expect(files).toContain(kind);
   for (const { bearers } of abilities) expect(bearers.length).toBeGreaterThan(0);
+});
+
+test('words and worth are those of an ability, once each', () => {
+  for (const list of [words, worths]) {
+    const kinds = list.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    for (const kind of kinds) expect(KINDS).toContain(kind);
+  }
 });
 
 test('worker persons name their worker, infinity persons their mode, others neither', () => {

@@ -1,11 +1,7 @@
 import { COLOURS, type Colour } from '../colours.ts';
-import { NOBODY, type Player } from '../state.ts';
-import type { Ability, AnyAbility, Row } from './ability.ts';
-
-export interface Person extends Row<unknown> {
-  readonly ability: AnyAbility;
-  readonly source: `person.${string}`;
-}
+import { NOBODY } from '../state.ts';
+import type { AnyAbility, PersonOf, Row } from './ability.ts';
+import type { Person } from './index.ts';
 
 /**
  * Everybody in the deck by card number. Filled by persons/index.ts from the files of the abilities; those files and
@@ -13,13 +9,17 @@ export interface Person extends Row<unknown> {
  */
 export const DECK: Person[] = [];
 
+/** The same persons where the kind of the ability does not matter: effect and ability of one person fit each other. */
+export const BEARERS = DECK as readonly PersonOf<AnyAbility>[];
+
 /** By card number: the place among all cards, sorted by colour, then by number. */
 const PLACES: number[] = [];
 
 export function enrol(abilities: readonly AnyAbility[]): readonly Person[] {
   if (DECK.length > 0) return DECK;
   for (const ability of abilities) {
-    for (const row of ability.bearers) DECK.push({ ...row, ability, source: `person.${row.id}` });
+    const { kind } = ability;
+    for (const row of ability.bearers) DECK.push({ ...row, kind, ability, source: `person.${row.id}` } as Person);
   }
   DECK.sort((a, b) => a.card - b.card);
   const sorted = DECK.toSorted((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.card - b.card);
@@ -36,40 +36,47 @@ export const inHandOrder = (a: number, b: number): number => PLACES[a]! - PLACES
 /** Only an arrow can be declined: whoever has paid for a use makes it. */
 export const mayDecline = (person: number): boolean => DECK[person]!.icon === 'arrow';
 
+/** An ability with numbers of this shape. */
+interface With<E> {
+  readonly bearers: readonly Row<E>[];
+}
+
+/** What of a player tells who lives there; a view will do. */
+interface Town {
+  readonly houses: readonly { readonly person: number }[];
+}
+
 /** Calls back for every person of the player's that has the ability. */
 export function eachBearer<E>(
-  player: Player,
-  ability: Ability<E>,
-  call: (effect: E, person: Person, at: number) => void,
+  { houses }: Town,
+  ability: With<E>,
+  call: (effect: E, person: Pick<Person, 'card' | 'source'>) => void,
 ): void {
-  const { houses } = player;
   for (let at = 0; at < houses.length; at++) {
     const { person } = houses[at]!;
     if (person === NOBODY) continue;
-    const bearer = DECK[person]!;
-    if (bearer.ability === ability) call(bearer.effect as E, bearer, at);
+    const bearer = BEARERS[person]!;
+    if (bearer.ability === ability) call(bearer.effect, bearer);
   }
 }
 
 /** Whether the player has it; one bearer is as good as several. */
-export function has(player: Player, ability: AnyAbility): boolean {
-  const { houses } = player;
+export function has({ houses }: Town, ability: AnyAbility): boolean {
   for (let at = 0; at < houses.length; at++) {
     const { person } = houses[at]!;
-    if (person !== NOBODY && DECK[person]!.ability === ability) return true;
+    if (person !== NOBODY && BEARERS[person]!.ability === ability) return true;
   }
   return false;
 }
 
 /** What all bearers give together. */
-export function total<E>(player: Player, ability: Ability<E>, amount: (effect: E) => number): number {
-  const { houses } = player;
+export function total<E>({ houses }: Town, ability: With<E>, amount: (effect: E) => number): number {
   let n = 0;
   for (let at = 0; at < houses.length; at++) {
     const { person } = houses[at]!;
     if (person === NOBODY) continue;
-    const bearer = DECK[person]!;
-    if (bearer.ability === ability) n += amount(bearer.effect as E);
+    const bearer = BEARERS[person]!;
+    if (bearer.ability === ability) n += amount(bearer.effect);
   }
   return n;
 }

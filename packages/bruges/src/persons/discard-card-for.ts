@@ -1,7 +1,9 @@
-import { gainGuilders, gainPoints, type Play } from '../play.ts';
+import { emptyHand } from '../explain/lacks.ts';
+import { gainGuilders, gainPoints, type Step } from '../play.ts';
 import { chooseDiscards } from '../questions/discards.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 export interface DiscardCardFor {
   readonly points?: number;
@@ -9,7 +11,7 @@ export interface DiscardCardFor {
 }
 
 /** What the discarded card brings. */
-export interface DiscardedForFrame {
+interface DiscardedForFrame {
   t: 'discardedFor';
   seat: number;
   person: number;
@@ -17,13 +19,23 @@ export interface DiscardedForFrame {
   guilders: number;
 }
 
-export const discardCardFor = ability<DiscardCardFor>({
+const discardedFor: Step<DiscardedForFrame> = {
+  step(play, { seat, person, points, guilders }) {
+    play.state.agenda.pop();
+    const { source } = DECK[person]!;
+    gainPoints(play, seat, points, source);
+    gainGuilders(play, seat, guilders, source);
+  },
+};
+
+export const discardCardFor: Ability<'discard-card-for', DiscardCardFor, DiscardedForFrame> = {
   kind: 'discard-card-for',
   can: (state, seat) => state.players[seat]!.hand.length > 0,
   act(play, seat, { points = 0, guilders = 0 }, bearer) {
     play.state.agenda.push({ t: 'discardedFor', seat, person: bearer, points, guilders });
     chooseDiscards(play, seat, 1, 1, bearer);
   },
+  frames: { discardedFor },
   bearers: [
     {
       id: 'market-woman',
@@ -62,13 +74,6 @@ export const discardCardFor = ability<DiscardCardFor>({
       provenance: 'ours',
     },
   ],
-});
-
-export const discardedFor = {
-  step(play: Play, { seat, person, points, guilders }: DiscardedForFrame): void {
-    play.state.agenda.pop();
-    const { source } = DECK[person]!;
-    gainPoints(play, seat, points, source);
-    gainGuilders(play, seat, guilders, source);
-  },
 };
+
+export const discardCardForWords: Words<typeof discardCardFor> = { kind: 'discard-card-for', lacks: emptyHand };

@@ -1,15 +1,18 @@
-import { sum } from '../colours.ts';
+import { COLOURS, sum } from '../colours.ts';
+import { cannotPay } from '../explain/reasons.ts';
 import { payGuilders } from '../play.ts';
 import { chooseMarkers } from '../questions/markers.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface DiscardThreats {
   readonly max: number | 'all';
   readonly pay?: number;
 }
 
-export const discardThreats = ability<DiscardThreats>({
+export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
   kind: 'discard-threats',
   can: (state, seat, { pay = 0 }) => sum(state.players[seat]!.threats) > 0 && state.players[seat]!.guilders >= pay,
   act(play, seat, { max, pay = 0 }, bearer) {
@@ -126,4 +129,21 @@ export const discardThreats = ability<DiscardThreats>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const discardThreatsWords: Words<typeof discardThreats> = {
+  kind: 'discard-threats',
+  lacks({ players }, seat, { pay = 0 }) {
+    const player = players[seat]!;
+    return sum(player.threats) === 0 ? { why: 'noMarker', colours: COLOURS } : cannotPay(player, pay);
+  },
+};
+
+export const discardThreatsWorth: Worth<typeof discardThreats> = {
+  kind: 'discard-threats',
+  use({ max, pay = 0 }, { now, guilder, relief }) {
+    const most = max === 'all' ? 10 : max;
+    const other = now ? Math.max(0, relief(most) - pay * guilder) : Math.min(most, 1) * 1.2 - pay * guilder;
+    return { points: 0, guilders: 0, other };
+  },
+};

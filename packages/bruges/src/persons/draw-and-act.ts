@@ -1,20 +1,34 @@
-import type { Play } from '../play.ts';
+import { nothingToDraw } from '../explain/lacks.ts';
+import type { Step } from '../play.ts';
 import { canDraw, lookAt } from '../round/draw.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Words } from './words.ts';
 
 /** The card is drawn; now exactly that card is played. */
-export interface ActWithDrawnFrame {
+interface ActWithDrawnFrame {
   t: 'actWithDrawn';
   seat: number;
   person: number;
 }
 
-export const drawAndAct = ability<NoNumbers>({
+const actWithDrawn: Step<ActWithDrawnFrame> = {
+  step(play, { seat, person }) {
+    const { agenda, players } = play.state;
+    agenda.pop();
+    const [card] = players[seat]!.fresh;
+    if (card === undefined) return;
+    lookAt(play, seat);
+    agenda.push({ t: 'extraPlay', seat, person, card });
+  },
+};
+
+export const drawAndAct: Ability<'draw-and-act', NoNumbers, ActWithDrawnFrame> = {
   kind: 'draw-and-act',
   can: canDraw,
   act(play, seat, _, bearer) {
     play.state.agenda.push({ t: 'actWithDrawn', seat, person: bearer }, { t: 'draw', seat, left: 1, person: bearer });
   },
+  frames: { actWithDrawn },
   bearers: [
     {
       id: 'princess',
@@ -35,15 +49,6 @@ export const drawAndAct = ability<NoNumbers>({
       provenance: 'completed',
     },
   ],
-});
-
-export const actWithDrawn = {
-  step(play: Play, { seat, person }: ActWithDrawnFrame): void {
-    const { agenda, players } = play.state;
-    agenda.pop();
-    const [card] = players[seat]!.fresh;
-    if (card === undefined) return;
-    lookAt(play, seat);
-    agenda.push({ t: 'extraPlay', seat, person, card });
-  },
 };
+
+export const drawAndActWords: Words<typeof drawAndAct> = { kind: 'draw-and-act', lacks: nothingToDraw };

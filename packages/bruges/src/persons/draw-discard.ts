@@ -1,7 +1,10 @@
-import type { Play } from '../play.ts';
+import { nothingToDraw } from '../explain/lacks.ts';
+import type { Step } from '../play.ts';
 import { chooseDiscards } from '../questions/discards.ts';
 import { canDraw, drawCards } from '../round/draw.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface DrawDiscard {
   readonly draw: number;
@@ -9,7 +12,7 @@ export interface DrawDiscard {
 }
 
 /** The cards are drawn; now as many go, but never more than were drawn. */
-export interface SiftFrame {
+interface SiftFrame {
   t: 'sift';
   seat: number;
   person: number;
@@ -18,7 +21,16 @@ export interface SiftFrame {
   held: number;
 }
 
-export const drawDiscard = ability<DrawDiscard>({
+const sift: Step<SiftFrame> = {
+  step(play, { seat, person, most, held }) {
+    play.state.agenda.pop();
+    const drawn = play.state.players[seat]!.hand.length - held;
+    const n = Math.min(most, drawn);
+    chooseDiscards(play, seat, n, n, person);
+  },
+};
+
+export const drawDiscard: Ability<'draw-discard', DrawDiscard, SiftFrame> = {
   kind: 'draw-discard',
   can: canDraw,
   act(play, seat, { draw, discard }, bearer) {
@@ -26,6 +38,7 @@ export const drawDiscard = ability<DrawDiscard>({
     agenda.push({ t: 'sift', seat, person: bearer, most: discard, held: players[seat]!.hand.length });
     drawCards(play, seat, draw, bearer);
   },
+  frames: { sift },
   bearers: [
     {
       id: 'falconer',
@@ -63,13 +76,8 @@ export const drawDiscard = ability<DrawDiscard>({
       provenance: 'completed',
     },
   ],
-});
-
-export const sift = {
-  step(play: Play, { seat, person, most, held }: SiftFrame): void {
-    play.state.agenda.pop();
-    const drawn = play.state.players[seat]!.hand.length - held;
-    const n = Math.min(most, drawn);
-    chooseDiscards(play, seat, n, n, person);
-  },
 };
+
+export const drawDiscardWords: Words<typeof drawDiscard> = { kind: 'draw-discard', lacks: nothingToDraw };
+
+export const drawDiscardWorth: Worth<typeof drawDiscard> = { kind: 'draw-discard', skill: 0.4 };

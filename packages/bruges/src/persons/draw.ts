@@ -1,11 +1,14 @@
+import { nothingToDraw } from '../explain/lacks.ts';
 import { canDraw, drawCards } from '../round/draw.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface Draw {
   readonly count: number;
 }
 
-export const draw = ability<Draw>({
+export const draw: Ability<'draw', Draw> = {
   kind: 'draw',
   can: canDraw,
   act(play, seat, { count }, bearer) {
@@ -58,4 +61,14 @@ export const draw = ability<Draw>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const drawWords: Words<typeof draw> = {
+  kind: 'draw',
+  lacks: nothingToDraw,
+};
+
+export const drawWorth: Worth<typeof draw> = {
+  kind: 'draw',
+  skill: 0.4,
+};

@@ -1,15 +1,15 @@
-import { ability } from './ability.ts';
-import type { Counter } from './counters.ts';
+import type { Ability } from './ability.ts';
+import { type Counter, count } from './counters.ts';
+import type { Worth } from './worth.ts';
 
 export interface EndPer {
   readonly points: number;
   readonly count: Counter;
 }
 
-/** See round/scoring.ts. */
-export const endPer = ability<EndPer>({
+export const endPer: Ability<'end-per', EndPer> = {
   kind: 'end-per',
-
+  final: (player, { points, count: counter }) => points * count(player, counter),
   bearers: [
     {
       id: 'mayor',
@@ -522,4 +522,12 @@ export const endPer = ability<EndPer>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const endPerWorth: Worth<typeof endPer> = {
+  kind: 'end-per',
+  future({ points, count: counter }, { inPlay, rounds, counted, growth }) {
+    const newly = inPlay ? 0 : points * counted(counter);
+    return newly + points * growth(counter) * rounds;
+  },
+};

@@ -1,24 +1,39 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, dig } from '../actions.ts';
+import { DECLINE, dig } from '../actions.ts';
 import { buildCanal, canBuild, SECTIONS } from '../canals.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import { whyNotSection } from '../explain/uses.ts';
+import type { Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import type { Ability } from './ability.ts';
 import { DECK, mayDecline } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface ExtraCanal {
   readonly factor: number;
 }
 
 /** In which section? */
-export interface ExtraCanalFrame {
+interface ExtraCanalFrame {
   t: 'extraCanal';
   seat: number;
   person: number;
   factor: number;
 }
 
-export const extraCanal = ability<ExtraCanal>({
+const question: Question<ExtraCanalFrame, 'dig' | 'decline'> = {
+  ask: (_, frame) => asking('extraCanal', frame),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const section of SECTIONS) if (canBuild(state, seat, section, frame.factor)) into.push(dig(section));
+    if (mayDecline(frame.person)) into.push(DECLINE);
+  },
+  answer(play, { person, factor }, seat, action) {
+    play.state.agenda.pop();
+    if (action.do !== 'decline') buildCanal(play, seat, action.section, DECK[person]!.source, factor);
+  },
+};
+
+export const extraCanal: Ability<'extra-canal', ExtraCanal, ExtraCanalFrame> = {
   kind: 'extra-canal',
   can: (state, seat, { factor }) => SECTIONS.some((section) => canBuild(state, seat, section, factor)),
   act(play, seat, { factor }, bearer) {
@@ -27,6 +42,7 @@ export const extraCanal = ability<ExtraCanal>({
     if (open.length === 1 && !mayDecline(bearer)) buildCanal(play, seat, open[0]!, DECK[bearer]!.source, factor);
     else state.agenda.push({ t: 'extraCanal', seat, person: bearer, factor });
   },
+  frames: { extraCanal: question },
   bearers: [
     {
       id: 'canal-digger',
@@ -82,22 +98,30 @@ export const extraCanal = ability<ExtraCanal>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const extraCanalFrame = {
-  ask: (_: State, { seat, person }: ExtraCanalFrame): Decision => ({
-    seats: [seat],
-    ask: 'extraCanal',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: ExtraCanalFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const section of SECTIONS) if (canBuild(state, seat, section, frame.factor)) into.push(dig(section));
-    if (mayDecline(frame.person)) into.push(DECLINE);
-  },
-  answer(play: Play, { person, factor }: ExtraCanalFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    if (action.do === 'decline') return;
-    buildCanal(play, seat, (action as ActionOf<'dig'>).section, DECK[person]!.source, factor);
+export const extraCanalWords: Words<typeof extraCanal, 'extraCanal'> = {
+  kind: 'extra-canal',
+  lacks: (state, seat, { factor }) => whyNotSection(state, seat, undefined, factor),
+  questions: {
+    extraCanal: {
+      frame: 'extraCanal',
+      text: {
+        en: 'Choose the section in which you build a canal token.',
+        de: 'Wähle den Abschnitt, in dem du ein Kanalplättchen baust.',
+        fr: 'Choisissez la section où vous construisez un jeton canal.',
+      },
+      details: {
+        orNone: {
+          en: 'Choose the section in which you build a canal token, or decline.',
+          de: 'Wähle den Abschnitt, in dem du ein Kanalplättchen baust, oder verzichte.',
+          fr: 'Choisissez la section où vous construisez un jeton canal, ou renoncez.',
+        },
+      },
+      detail: (_, { may }) => (may('decline') ? ['orNone'] : null),
+      whyNot: { dig: (state, { factor }, seat, { section }) => whyNotSection(state, seat, section, factor) },
+    },
   },
 };
+
+export const extraCanalWorth: Worth<typeof extraCanal> = { kind: 'extra-canal', skill: 0.5 };

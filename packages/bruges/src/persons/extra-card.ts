@@ -1,7 +1,10 @@
+import { emptyHand } from '../explain/lacks.ts';
 import { NOBODY } from '../state.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
-export const extraCard = ability<NoNumbers>({
+export const extraCard: Ability<'extra-card', NoNumbers> = {
   kind: 'extra-card',
   can: (state, seat) => state.players[seat]!.hand.length > 0,
   act(play, seat, _, bearer) {
@@ -44,4 +47,14 @@ export const extraCard = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const extraCardWords: Words<typeof extraCard> = {
+  kind: 'extra-card',
+  lacks: emptyHand,
+};
+
+export const extraCardWorth: Worth<typeof extraCard> = {
+  kind: 'extra-card',
+  skill: 0.8,
+};

@@ -1,19 +1,34 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, lay } from '../actions.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { DECLINE, lay } from '../actions.ts';
+import { emptyHand } from '../explain/lacks.ts';
+import { whyNotHeld } from '../explain/uses.ts';
+import type { Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import { buildHouse } from '../uses/house.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { DECK, mayDecline } from './deck.ts';
+import type { Words } from './words.ts';
 
 /** Which card becomes a house? */
-export interface ExtraHouseFrame {
+interface ExtraHouseFrame {
   t: 'extraHouse';
   seat: number;
   person: number;
 }
 
-export const extraHouse = ability<NoNumbers>({
+const question: Question<ExtraHouseFrame, 'lay' | 'decline'> = {
+  ask: (_, frame) => asking('extraHouse', frame),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const card of state.players[seat]!.hand) into.push(lay(card));
+    if (mayDecline(frame.person)) into.push(DECLINE);
+  },
+  answer(play, { person }, seat, action) {
+    play.state.agenda.pop();
+    if (action.do !== 'decline') buildHouse(play, seat, action.card, DECK[person]!.source);
+  },
+};
+
+export const extraHouse: Ability<'extra-house', NoNumbers, ExtraHouseFrame> = {
   kind: 'extra-house',
   can: (state, seat) => state.players[seat]!.hand.length > 0,
   act(play, seat, _, bearer) {
@@ -22,6 +37,7 @@ export const extraHouse = ability<NoNumbers>({
     if (hand.length === 1 && !mayDecline(bearer)) buildHouse(play, seat, hand[0]!, DECK[bearer]!.source);
     else agenda.push({ t: 'extraHouse', seat, person: bearer });
   },
+  frames: { extraHouse: question },
   bearers: [
     {
       id: 'carpenter',
@@ -59,21 +75,28 @@ export const extraHouse = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const extraHouseFrame = {
-  ask: (_: State, { seat, person }: ExtraHouseFrame): Decision => ({
-    seats: [seat],
-    ask: 'extraHouse',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: ExtraHouseFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const card of state.players[seat]!.hand) into.push(lay(card));
-    if (mayDecline(frame.person)) into.push(DECLINE);
-  },
-  answer(play: Play, { person }: ExtraHouseFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    if (action.do !== 'decline') buildHouse(play, seat, (action as ActionOf<'lay'>).card, DECK[person]!.source);
+export const extraHouseWords: Words<typeof extraHouse, 'extraHouse'> = {
+  kind: 'extra-house',
+  lacks: emptyHand,
+  questions: {
+    extraHouse: {
+      frame: 'extraHouse',
+      text: {
+        en: 'Choose a card from your hand that becomes a house.',
+        de: 'Wähle eine Handkarte, die ein Haus wird.',
+        fr: 'Choisissez une carte de votre main qui devient une maison.',
+      },
+      details: {
+        orNone: {
+          en: 'Choose a card from your hand that becomes a house, or decline.',
+          de: 'Wähle eine Handkarte, die ein Haus wird, oder verzichte.',
+          fr: 'Choisissez une carte de votre main qui devient une maison, ou renoncez.',
+        },
+      },
+      detail: (_, { may }) => (may('decline') ? ['orNone'] : null),
+      whyNot: { lay: whyNotHeld },
+    },
   },
 };

@@ -1,7 +1,11 @@
+import { say } from '@guildhall/kernel';
 import type { Colour } from '../colours.ts';
+import { theColour } from '../log/vocab.ts';
 import { gainGuilders, gainPoints } from '../play.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface GainIfDie {
   readonly die: Colour;
@@ -10,7 +14,7 @@ export interface GainIfDie {
   readonly guilders?: number;
 }
 
-export const gainIfDie = ability<GainIfDie>({
+export const gainIfDie: Ability<'gain-if-die', GainIfDie> = {
   kind: 'gain-if-die',
   can: (state, _, { die, faces }) => faces.includes(state.dice[die]),
   act(play, seat, { points = 0, guilders = 0 }, bearer) {
@@ -110,4 +114,39 @@ export const gainIfDie = ability<GainIfDie>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+type DieReason = {
+  readonly why: 'dieShows';
+  readonly die: Colour;
+  readonly shows: number;
+  readonly faces: readonly [number, number];
+};
+
+export const gainIfDieWords: Words<typeof gainIfDie, never, DieReason> = {
+  kind: 'gain-if-die',
+  lacks: ({ dice }, _, { die, faces }) => ({ why: 'dieShows', die, shows: dice[die], faces }),
+  reasons: {
+    dieShows: {
+      text: {
+        en: 'The {die} die shows {shows}, neither {first} nor {second}.',
+        de: 'Der {die} Würfel zeigt {shows}, weder {first} noch {second}.',
+        fr: 'Le dé {die} indique {shows}, ni {first} ni {second}.',
+      },
+      params: ({ die, shows, faces: [first, second] }, { lang }) => ({
+        die: say(theColour[die], lang),
+        shows,
+        first,
+        second,
+      }),
+    },
+  },
+};
+
+export const gainIfDieWorth: Worth<typeof gainIfDie> = {
+  kind: 'gain-if-die',
+  use({ die, faces, points = 0, guilders = 0 }, { state, now }) {
+    const chance = now ? (faces.includes(state.dice[die]) ? 1 : 0) : 1 / 3;
+    return { points: chance * points, guilders: chance * guilders, other: 0 };
+  },
+};

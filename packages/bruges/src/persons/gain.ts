@@ -1,13 +1,14 @@
 import { gainGuilders, gainPoints } from '../play.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Worth } from './worth.ts';
 
 export interface Gain {
   readonly points?: number;
   readonly guilders?: number;
 }
 
-export const gain = ability<Gain>({
+export const gain: Ability<'gain', Gain> = {
   kind: 'gain',
   can: always,
   act(play, seat, { points = 0, guilders = 0 }, bearer) {
@@ -183,4 +184,9 @@ export const gain = ability<Gain>({
       provenance: 'completed',
     },
   ],
-});
+};
+
+export const gainWorth: Worth<typeof gain> = {
+  kind: 'gain',
+  use: ({ points = 0, guilders = 0 }) => ({ points, guilders, other: 0 }),
+};

@@ -1,9 +1,9 @@
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 /** See uses/guilders.ts. */
-export const guildersActionAnyDie = ability<NoNumbers>({
+export const guildersActionAnyDie: Ability<'guilders-action-any-die', NoNumbers> = {
   kind: 'guilders-action-any-die',
-
   bearers: [
     {
       id: 'money-changer',
@@ -24,4 +24,11 @@ export const guildersActionAnyDie = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const guildersActionAnyDieWorth: Worth<typeof guildersActionAnyDie> = {
+  kind: 'guilders-action-any-die',
+  perk(perks) {
+    perks.anyDie = true;
+  },
+};

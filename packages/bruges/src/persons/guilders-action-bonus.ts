@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface GuildersActionBonus {
   readonly guilders: number;
 }
 
 /** See uses/guilders.ts. */
-export const guildersActionBonus = ability<GuildersActionBonus>({
+export const guildersActionBonus: Ability<'guilders-action-bonus', GuildersActionBonus> = {
   kind: 'guilders-action-bonus',
-
   bearers: [
     {
       id: 'banker',
@@ -28,4 +28,11 @@ export const guildersActionBonus = ability<GuildersActionBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const guildersActionBonusWorth: Worth<typeof guildersActionBonus> = {
+  kind: 'guilders-action-bonus',
+  perk(perks, { guilders }) {
+    perks.guilders += guilders;
+  },
+};

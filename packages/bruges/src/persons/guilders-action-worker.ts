@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface GuildersActionWorker {
   readonly count: number;
 }
 
 /** See uses/guilders.ts. */
-export const guildersActionWorker = ability<GuildersActionWorker>({
+export const guildersActionWorker: Ability<'guilders-action-worker', GuildersActionWorker> = {
   kind: 'guilders-action-worker',
-
   bearers: [
     {
       id: 'printer',
@@ -28,4 +28,11 @@ export const guildersActionWorker = ability<GuildersActionWorker>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const guildersActionWorkerWorth: Worth<typeof guildersActionWorker> = {
+  kind: 'guilders-action-worker',
+  perk(perks, { count }) {
+    perks.guildersWorkers += count;
+  },
+};

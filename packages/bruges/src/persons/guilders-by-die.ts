@@ -1,13 +1,14 @@
 import type { Colour } from '../colours.ts';
 import { gainGuilders } from '../play.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Worth } from './worth.ts';
 
 export interface GuildersByDie {
   readonly die: Colour;
 }
 
-export const guildersByDie = ability<GuildersByDie>({
+export const guildersByDie: Ability<'guilders-by-die', GuildersByDie> = {
   kind: 'guilders-by-die',
   can: always,
   act(play, seat, { die }, bearer) {
@@ -105,4 +106,9 @@ export const guildersByDie = ability<GuildersByDie>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const guildersByDieWorth: Worth<typeof guildersByDie> = {
+  kind: 'guilders-by-die',
+  use: ({ die }, { state, now }) => ({ points: 0, guilders: now ? state.dice[die] : 3.5, other: 0 }),
+};

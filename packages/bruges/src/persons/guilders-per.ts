@@ -1,14 +1,18 @@
+import { nothingToCount } from '../explain/lacks.ts';
 import { gainGuilders } from '../play.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { type Counter, count } from './counters.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
+import { expected } from './worth.ts';
 
 export interface GuildersPer {
   readonly amount: number;
   readonly count: Counter;
 }
 
-export const guildersPer = ability<GuildersPer>({
+export const guildersPer: Ability<'guilders-per', GuildersPer> = {
   kind: 'guilders-per',
   can: (state, seat, effect) => count(state.players[seat]!, effect.count) > 0,
   act(play, seat, effect, bearer) {
@@ -159,4 +163,14 @@ export const guildersPer = ability<GuildersPer>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const guildersPerWords: Words<typeof guildersPer> = {
+  kind: 'guilders-per',
+  lacks: nothingToCount,
+};
+
+export const guildersPerWorth: Worth<typeof guildersPer> = {
+  kind: 'guilders-per',
+  use: ({ amount, count: counter }, scales) => ({ points: 0, guilders: amount * expected(counter, scales), other: 0 }),
+};

@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface HandSize {
   readonly size: number;
 }
 
 /** See round/draw.ts. */
-export const handSize = ability<HandSize>({
+export const handSize: Ability<'hand-size', HandSize> = {
   kind: 'hand-size',
-
   bearers: [
     {
       id: 'inventor',
@@ -28,4 +28,9 @@ export const handSize = ability<HandSize>({
       provenance: 'completed',
     },
   ],
-});
+};
+
+export const handSizeWorth: Worth<typeof handSize> = {
+  kind: 'hand-size',
+  skill: 0.6,
+};

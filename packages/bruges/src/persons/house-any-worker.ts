@@ -1,9 +1,8 @@
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 
 /** See uses/house.ts. */
-export const houseAnyWorker = ability<NoNumbers>({
+export const houseAnyWorker: Ability<'house-any-worker', NoNumbers> = {
   kind: 'house-any-worker',
-
   bearers: [
     {
       id: 'mason',
@@ -24,4 +23,4 @@ export const houseAnyWorker = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};

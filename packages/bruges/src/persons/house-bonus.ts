@@ -1,4 +1,5 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface HouseBonus {
   readonly points?: number;
@@ -6,9 +7,8 @@ export interface HouseBonus {
 }
 
 /** See uses/house.ts. */
-export const houseBonus = ability<HouseBonus>({
+export const houseBonus: Ability<'house-bonus', HouseBonus> = {
   kind: 'house-bonus',
-
   bearers: [
     {
       id: 'land-surveyor',
@@ -29,4 +29,12 @@ export const houseBonus = ability<HouseBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const houseBonusWorth: Worth<typeof houseBonus> = {
+  kind: 'house-bonus',
+  skill: 1.4,
+  perk(perks, { guilders = 0 }) {
+    perks.houseGuilders += guilders;
+  },
+};

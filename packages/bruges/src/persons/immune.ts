@@ -1,11 +1,11 @@
 import type { Player } from '../state.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { has } from './deck.ts';
+import type { Words } from './words.ts';
 
 /** Asked by every effect that takes something from others or burdens them. */
-export const immune = ability<NoNumbers>({
+export const immune: Ability<'immune', NoNumbers> = {
   kind: 'immune',
-
   bearers: [
     {
       id: 'gatekeeper',
@@ -26,6 +26,15 @@ export const immune = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
 export const isImmune = (player: Player): boolean => has(player, immune);
+
+export const immuneWords: Words<typeof immune> = {
+  kind: 'immune',
+  line: {
+    en: '{name} is not affected ({source})',
+    de: '{name} ist nicht betroffen ({source})',
+    fr: 'Sans effet sur {name} ({source})',
+  },
+};

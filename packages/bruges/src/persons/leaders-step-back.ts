@@ -1,7 +1,7 @@
 import { others } from '../play.ts';
 import { advance, LAST_STEP, stepBack } from '../reputation.ts';
 import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { shielded } from './others.ts';
 
@@ -14,7 +14,7 @@ export interface LeadersStepBack {
 const leaders = (state: State, seat: number): number[] =>
   [...others(state, seat)].filter((other) => state.players[other]!.reputation > state.players[seat]!.reputation);
 
-export const leadersStepBack = ability<LeadersStepBack>({
+export const leadersStepBack: Ability<'leaders-step-back', LeadersStepBack> = {
   kind: 'leaders-step-back',
   // on the last step there is nobody ahead either
   can: (state, seat) => state.players[seat]!.reputation < LAST_STEP,
@@ -42,4 +42,4 @@ export const leadersStepBack = ability<LeadersStepBack>({
       provenance: 'ours',
     },
   ],
-});
+};

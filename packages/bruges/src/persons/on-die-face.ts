@@ -1,4 +1,4 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 
 export interface OnDieFace {
   readonly face: number;
@@ -6,9 +6,8 @@ export interface OnDieFace {
 }
 
 /** See round/dice.ts. */
-export const onDieFace = ability<OnDieFace>({
+export const onDieFace: Ability<'on-die-face', OnDieFace> = {
   kind: 'on-die-face',
-
   bearers: [
     {
       id: 'gambler',
@@ -29,4 +28,4 @@ export const onDieFace = ability<OnDieFace>({
       provenance: 'ours',
     },
   ],
-});
+};

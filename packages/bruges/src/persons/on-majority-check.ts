@@ -1,13 +1,12 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 
 export interface OnMajorityCheck {
   readonly points: number;
 }
 
 /** See round/majorities.ts. */
-export const onMajorityCheck = ability<OnMajorityCheck>({
+export const onMajorityCheck: Ability<'on-majority-check', OnMajorityCheck> = {
   kind: 'on-majority-check',
-
   bearers: [
     {
       id: 'judge',
@@ -28,4 +27,4 @@ export const onMajorityCheck = ability<OnMajorityCheck>({
       provenance: 'ours',
     },
   ],
-});
+};

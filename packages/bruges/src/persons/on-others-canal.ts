@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface OnOthersCanal {
   readonly guilders: number;
 }
 
 /** See canals.ts. */
-export const onOthersCanal = ability<OnOthersCanal>({
+export const onOthersCanal: Ability<'on-others-canal', OnOthersCanal> = {
   kind: 'on-others-canal',
-
   bearers: [
     {
       id: 'toll-keeper',
@@ -28,4 +28,9 @@ export const onOthersCanal = ability<OnOthersCanal>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const onOthersCanalWorth: Worth<typeof onOthersCanal> = {
+  kind: 'on-others-canal',
+  skill: 0.5,
+};

@@ -1,13 +1,12 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 
 export interface OnOthersDamage {
   readonly guilders: number;
 }
 
 /** See threats.ts. */
-export const onOthersDamage = ability<OnOthersDamage>({
+export const onOthersDamage: Ability<'on-others-damage', OnOthersDamage> = {
   kind: 'on-others-damage',
-
   bearers: [
     {
       id: 'grave-robber',
@@ -28,4 +27,4 @@ export const onOthersDamage = ability<OnOthersDamage>({
       provenance: 'ours',
     },
   ],
-});
+};

@@ -1,13 +1,12 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 
 export interface OnOthersRecruit {
   readonly guilders: number;
 }
 
 /** See uses/person.ts. */
-export const onOthersRecruit = ability<OnOthersRecruit>({
+export const onOthersRecruit: Ability<'on-others-recruit', OnOthersRecruit> = {
   kind: 'on-others-recruit',
-
   bearers: [
     {
       id: 'innkeeper',
@@ -28,4 +27,4 @@ export const onOthersRecruit = ability<OnOthersRecruit>({
       provenance: 'ours',
     },
   ],
-});
+};

@@ -1,13 +1,15 @@
+import { nothingElsewhere } from '../explain/lacks.ts';
 import { handOver } from '../play.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers, someOther } from './others.ts';
+import type { Words } from './words.ts';
 
 export interface OthersGiveGuilders {
   readonly count: number;
 }
 
-export const othersGiveGuilders = ability<OthersGiveGuilders>({
+export const othersGiveGuilders: Ability<'others-give-guilders', OthersGiveGuilders> = {
   kind: 'others-give-guilders',
   can: (state, seat) => someOther(state, seat, ({ guilders }) => guilders > 0),
   act: affectOthers,
@@ -51,4 +53,9 @@ export const othersGiveGuilders = ability<OthersGiveGuilders>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const othersGiveGuildersWords: Words<typeof othersGiveGuilders> = {
+  kind: 'others-give-guilders',
+  lacks: (state, seat) => nothingElsewhere(state, seat, 'guilders'),
+};

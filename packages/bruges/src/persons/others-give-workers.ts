@@ -1,18 +1,22 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, give } from '../actions.ts';
+import { playerName } from '@guildhall/kernel';
+import { give } from '../actions.ts';
 import { COLOURS, type Colour, sum } from '../colours.ts';
-import { loseWorkers, type Play, takeWorkers } from '../play.ts';
+import { nothingElsewhere } from '../explain/lacks.ts';
+import { whyNotGive } from '../explain/picks.ts';
+import { loseWorkers, type Play, type Question, takeWorkers } from '../play.ts';
+import { askingMany } from '../questions/asking.ts';
 import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers, someOther } from './others.ts';
+import type { Words } from './words.ts';
 
 export interface OthersGiveWorkers {
   readonly count: number;
 }
 
 /** Which workers are given away? */
-export interface AlmsFrame {
+interface AlmsFrame {
   t: 'alms';
   seat: number;
   person: number;
@@ -27,7 +31,37 @@ function giveWorkers(play: Play, seat: number, to: number, colour: Colour, n: nu
   takeWorkers(play, to, colour, n, source, seat);
 }
 
-export const othersGiveWorkers = ability<OthersGiveWorkers>({
+const held = ({ players }: State, seat: number): Colour[] =>
+  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
+
+/** Asks on as long as there is a choice [G21]; what is left without one is given. */
+function goOn(play: Play, { seat, to, person, picked, max }: AlmsFrame): void {
+  const { workers } = play.state.players[seat]!;
+  const colours = held(play.state, seat);
+  let left = max - picked;
+  if (left > 0 && colours.length > 1 && sum(workers) > left) return;
+  play.state.agenda.pop();
+  for (const colour of colours) {
+    const n = Math.min(left, workers[colour]);
+    if (n > 0) giveWorkers(play, seat, to, colour, n, person);
+    left -= n;
+  }
+}
+
+const alms: Question<AlmsFrame, 'give'> = {
+  ask: (_, frame) => askingMany('giveWorkers', frame, frame.max),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const colour of held(state, seat)) into.push(give[colour]);
+  },
+  answer(play, frame, seat, { colour }) {
+    giveWorkers(play, seat, frame.to, colour, 1, frame.person);
+    frame.picked++;
+    goOn(play, frame);
+  },
+};
+
+export const othersGiveWorkers: Ability<'others-give-workers', OthersGiveWorkers, AlmsFrame> = {
   kind: 'others-give-workers',
   can: (state, seat) => someOther(state, seat, (player) => sum(player.workers) > 0),
   act: affectOthers,
@@ -36,6 +70,7 @@ export const othersGiveWorkers = ability<OthersGiveWorkers>({
     play.state.agenda.push(frame);
     goOn(play, frame);
   },
+  frames: { alms },
   bearers: [
     {
       id: 'beggar',
@@ -55,39 +90,28 @@ export const othersGiveWorkers = ability<OthersGiveWorkers>({
       provenance: 'completed',
     },
   ],
-});
+};
 
-const held = ({ players }: State, seat: number): Colour[] =>
-  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
-
-/** Asks on as long as there is a choice [G21]; what is left without one is given. */
-function goOn(play: Play, { seat, to, person, picked, max }: AlmsFrame): void {
-  const { workers } = play.state.players[seat]!;
-  const colours = held(play.state, seat);
-  let left = max - picked;
-  if (left > 0 && colours.length > 1 && sum(workers) > left) return;
-  play.state.agenda.pop();
-  for (const colour of colours) {
-    const n = Math.min(left, workers[colour]);
-    if (n > 0) giveWorkers(play, seat, to, colour, n, person);
-    left -= n;
-  }
-}
-
-export const alms = {
-  ask: (_: State, { seat, person, picked, max }: AlmsFrame): Decision => ({
-    seats: [seat],
-    ask: 'giveWorkers',
-    source: DECK[person]!.source,
-    many: { min: max, max, picked },
-  }),
-  options(state: State, frame: AlmsFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const colour of held(state, seat)) into.push(give[colour]);
-  },
-  answer(play: Play, frame: AlmsFrame, seat: number, action: Action): void {
-    giveWorkers(play, seat, frame.to, (action as ActionOf<'give'>).colour, 1, frame.person);
-    frame.picked++;
-    goOn(play, frame);
+export const othersGiveWorkersWords: Words<typeof othersGiveWorkers, 'giveWorkers'> = {
+  kind: 'others-give-workers',
+  lacks: (state, seat) => nothingElsewhere(state, seat, 'workers'),
+  questions: {
+    giveWorkers: {
+      frame: 'alms',
+      text: {
+        en: 'Choose a worker that you hand over.',
+        de: 'Wähle einen Handlanger, den du abgibst.',
+        fr: 'Choisissez un ouvrier que vous cédez.',
+      },
+      details: {
+        to: {
+          en: 'Choose a worker that you hand over to {name}.',
+          de: 'Wähle einen Handlanger, den du an {name} abgibst.',
+          fr: 'Choisissez un ouvrier que vous cédez à {name}.',
+        },
+      },
+      detail: ({ to }, { lang, names }) => ['to', { name: playerName(to, lang, names) }],
+      whyNot: { give: whyNotGive },
+    },
   },
 };

@@ -1,18 +1,20 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, demolish as tearDown } from '../actions.ts';
-import { emptyHouses, gainPoints, loseHouse, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { demolish as tearDown } from '../actions.ts';
+import { nothingElsewhere } from '../explain/lacks.ts';
+import { whyNotEmptyHouse } from '../explain/uses.ts';
+import { emptyHouses, gainPoints, loseHouse, type Play, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import { hasRoom } from '../uses/person.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers, someOther } from './others.ts';
+import type { Words } from './words.ts';
 
 export interface OthersLoseHouse {
   readonly points: number;
 }
 
 /** Which empty house goes? */
-export interface DemolishFrame {
+interface DemolishFrame {
   t: 'demolish';
   seat: number;
   person: number;
@@ -27,7 +29,18 @@ function burnDown(play: Play, seat: number, house: number, to: number, points: n
   gainPoints(play, to, points, source);
 }
 
-export const othersLoseHouse = ability<OthersLoseHouse>({
+const demolish: Question<DemolishFrame, 'demolish'> = {
+  ask: (_, frame) => asking('loseHouse', frame),
+  options(state, frame, seat, into) {
+    if (seat === frame.seat) for (const house of emptyHouses(state.players[seat]!)) into.push(tearDown(house));
+  },
+  answer(play, { to, points, person }, seat, { house }) {
+    play.state.agenda.pop();
+    burnDown(play, seat, house, to, points, person);
+  },
+};
+
+export const othersLoseHouse: Ability<'others-lose-house', OthersLoseHouse, DemolishFrame> = {
   kind: 'others-lose-house',
   can: (state, seat) => someOther(state, seat, hasRoom),
   act: affectOthers,
@@ -38,6 +51,7 @@ export const othersLoseHouse = ability<OthersLoseHouse>({
     if (empty.length === 1) burnDown(play, other, empty[0]!, seat, points, bearer);
     else agenda.push({ t: 'demolish', seat: other, person: bearer, to: seat, points });
   },
+  frames: { demolish },
   bearers: [
     {
       id: 'arsonist',
@@ -57,19 +71,20 @@ export const othersLoseHouse = ability<OthersLoseHouse>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const demolish = {
-  ask: (_: State, { seat, person }: DemolishFrame): Decision => ({
-    seats: [seat],
-    ask: 'loseHouse',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: DemolishFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const house of emptyHouses(state.players[seat]!)) into.push(tearDown(house));
-  },
-  answer(play: Play, { to, points, person }: DemolishFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    burnDown(play, seat, (action as ActionOf<'demolish'>).house, to, points, person);
+export const othersLoseHouseWords: Words<typeof othersLoseHouse, 'loseHouse'> = {
+  kind: 'others-lose-house',
+  lacks: (state, seat) => nothingElsewhere(state, seat, 'emptyHouses'),
+  questions: {
+    loseHouse: {
+      frame: 'demolish',
+      text: {
+        en: 'Choose the empty house you lose.',
+        de: 'Wähle das leere Haus, das du verlierst.',
+        fr: 'Choisissez la maison vide que vous perdez.',
+      },
+      whyNot: { demolish: ({ players }, _, seat, { house }) => whyNotEmptyHouse(players[seat]!, house) },
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { gainPoints, losePoints } from '../play.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers } from './others.ts';
 
@@ -8,7 +8,7 @@ export interface OthersLosePoints {
   readonly points: number;
 }
 
-export const othersLosePoints = ability<OthersLosePoints>({
+export const othersLosePoints: Ability<'others-lose-points', OthersLosePoints> = {
   kind: 'others-lose-points',
   can: always,
   act: affectOthers,
@@ -37,4 +37,4 @@ export const othersLosePoints = ability<OthersLosePoints>({
       provenance: 'ours',
     },
   ],
-});
+};

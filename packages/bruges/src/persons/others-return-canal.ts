@@ -1,37 +1,69 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, breach } from '../actions.ts';
+import { breach } from '../actions.ts';
 import { loseToken, SECTIONS, tokensOf } from '../canals.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import { nothingElsewhere } from '../explain/lacks.ts';
+import type { Question, Step } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers, someOther } from './others.ts';
+import type { Words } from './words.ts';
 
 export interface OthersReturnCanal {
   readonly count: number;
 }
 
 /** Tokens this player still has to return. */
-export interface ReturnCanalsFrame {
+interface ReturnCanalsFrame {
   t: 'returnCanals';
   seat: number;
   person: number;
   left: number;
 }
 /** From which section? */
-export interface ReturnCanalFrame {
+interface ReturnCanalFrame {
   t: 'returnCanal';
   seat: number;
   person: number;
 }
 
-export const othersReturnCanal = ability<OthersReturnCanal>({
+const returnCanals: Step<ReturnCanalsFrame> = {
+  step(play, frame) {
+    const { agenda, players } = play.state;
+    const { canals } = players[frame.seat]!;
+    const built = SECTIONS.filter((section) => canals[section] > 0);
+    if (frame.left === 0 || built.length === 0) {
+      agenda.pop();
+      return;
+    }
+    frame.left--;
+    if (built.length === 1) loseToken(play, frame.seat, built[0]!, DECK[frame.person]!.source);
+    else agenda.push({ t: 'returnCanal', seat: frame.seat, person: frame.person });
+  },
+};
+
+const returnCanal: Question<ReturnCanalFrame, 'breach'> = {
+  ask: (_, frame) => asking('returnCanal', frame),
+  options(_, frame, seat, into) {
+    if (seat === frame.seat) for (const section of SECTIONS) into.push(breach(section));
+  },
+  answer(play, { person }, seat, { section }) {
+    play.state.agenda.pop();
+    loseToken(play, seat, section, DECK[person]!.source);
+  },
+};
+
+export const othersReturnCanal: Ability<
+  'others-return-canal',
+  OthersReturnCanal,
+  ReturnCanalsFrame | ReturnCanalFrame
+> = {
   kind: 'others-return-canal',
   can: (state, seat) => someOther(state, seat, (player) => tokensOf(player) > 0),
   act: affectOthers,
   each(play, _, other, { count }, bearer) {
     play.state.agenda.push({ t: 'returnCanals', seat: other, person: bearer, left: count });
   },
+  frames: { returnCanals, returnCanal },
   bearers: [
     {
       id: 'troublemaker',
@@ -51,34 +83,19 @@ export const othersReturnCanal = ability<OthersReturnCanal>({
       provenance: 'printed',
     },
   ],
-});
-
-export const returnCanals = {
-  step(play: Play, frame: ReturnCanalsFrame): void {
-    const { agenda, players } = play.state;
-    const { canals } = players[frame.seat]!;
-    const built = SECTIONS.filter((section) => canals[section] > 0);
-    if (frame.left === 0 || built.length === 0) {
-      agenda.pop();
-      return;
-    }
-    frame.left--;
-    if (built.length === 1) loseToken(play, frame.seat, built[0]!, DECK[frame.person]!.source);
-    else agenda.push({ t: 'returnCanal', seat: frame.seat, person: frame.person });
-  },
 };
 
-export const returnCanal = {
-  ask: (_: State, { seat, person }: ReturnCanalFrame): Decision => ({
-    seats: [seat],
-    ask: 'returnCanal',
-    source: DECK[person]!.source,
-  }),
-  options(_: State, frame: ReturnCanalFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const section of SECTIONS) into.push(breach(section));
-  },
-  answer(play: Play, { person }: ReturnCanalFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    loseToken(play, seat, (action as ActionOf<'breach'>).section, DECK[person]!.source);
+export const othersReturnCanalWords: Words<typeof othersReturnCanal, 'returnCanal'> = {
+  kind: 'others-return-canal',
+  lacks: (state, seat) => nothingElsewhere(state, seat, 'tokens'),
+  questions: {
+    returnCanal: {
+      frame: 'returnCanal',
+      text: {
+        en: 'Choose the section from which you return a canal token.',
+        de: 'Wähle den Abschnitt, aus dem du ein Kanalplättchen zurücklegst.',
+        fr: 'Choisissez la section dont vous remettez un jeton canal.',
+      },
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { Colour } from '../colours.ts';
 import { gainGuilders } from '../play.ts';
 import { threaten } from '../threats.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
 import { affectOthers } from './others.ts';
 
@@ -10,7 +10,7 @@ export interface OthersTakeThreat {
   readonly guilders: number;
 }
 
-export const othersTakeThreat = ability<OthersTakeThreat>({
+export const othersTakeThreat: Ability<'others-take-threat', OthersTakeThreat> = {
   kind: 'others-take-threat',
   can: always,
   act: affectOthers,
@@ -107,4 +107,4 @@ export const othersTakeThreat = ability<OthersTakeThreat>({
       provenance: 'ours',
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
-import { effect, type Play } from '../play.ts';
+import { effect, type Play, type Step } from '../play.ts';
 import type { Player, State } from '../state.ts';
-import { DECK, eachBearer } from './deck.ts';
+import { BEARERS, eachBearer } from './deck.ts';
 import { immune, isImmune } from './immune.ts';
 
 /** An effect on every other player: in turn order from the owner on, each completely before the next [G2]. */
@@ -19,11 +19,11 @@ export function affectOthers(play: Play, seat: number, _: unknown, person: numbe
   play.state.agenda.push({ t: 'others', seat, person, of, done: 0 });
 }
 
-export const othersFrame = {
-  step(play: Play, frame: OthersFrame): void {
+export const othersFrame: Step<OthersFrame> = {
+  step(play, frame) {
     const { state } = play;
     const { seat, person } = frame;
-    const { ability, effect: numbers } = DECK[frame.of]!;
+    const { ability, effect: numbers } = BEARERS[frame.of]!;
     frame.done++;
     if (frame.done === state.seats) {
       state.agenda.pop();
@@ -39,7 +39,7 @@ export const othersFrame = {
 export function shielded(play: Play, seat: number): boolean {
   const player = play.state.players[seat]!;
   if (!isImmune(player)) return false;
-  eachBearer(player, immune, (_, { card }) => effect(play, seat, 'immune', card));
+  eachBearer(player, immune, (_, { card }) => effect(play, seat, card));
   return true;
 }
 

@@ -1,22 +1,24 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, pass } from '../actions.ts';
+import { type ActionOf, pass } from '../actions.ts';
 import { COLOURS, sum } from '../colours.ts';
-import { others, type Play } from '../play.ts';
+import { type Into, others, type Play, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import type { State } from '../state.ts';
 import { threaten } from '../threats.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { DECK } from './deck.ts';
 import { isImmune } from './immune.ts';
 import { someOther } from './others.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 /** Which marker goes to whom? */
-export interface PassThreatFrame {
+interface PassThreatFrame {
   t: 'passThreat';
   seat: number;
   person: number;
 }
 
-function list(state: State, seat: number, into: Action[]): void {
+function list(state: State, seat: number, into: Into<'pass'>): void {
   for (const colour of COLOURS) {
     if (state.players[seat]!.threats[colour] === 0) continue;
     for (const other of others(state, seat)) {
@@ -30,15 +32,27 @@ function passOn(play: Play, seat: number, { colour, to }: ActionOf<'pass'>, bear
   threaten(play, to, colour, DECK[bearer]!.source, seat);
 }
 
-export const passThreat = ability<NoNumbers>({
+const question: Question<PassThreatFrame, 'pass'> = {
+  ask: (_, frame) => asking('passThreat', frame),
+  options(state, frame, seat, into) {
+    if (seat === frame.seat) list(state, seat, into);
+  },
+  answer(play, { person }, seat, action) {
+    play.state.agenda.pop();
+    passOn(play, seat, action, person);
+  },
+};
+
+export const passThreat: Ability<'pass-threat', NoNumbers, PassThreatFrame> = {
   kind: 'pass-threat',
   can: (state, seat) => sum(state.players[seat]!.threats) > 0 && someOther(state, seat, () => true),
   act(play, seat, _, bearer) {
-    const options: Action[] = [];
+    const options: ActionOf<'pass'>[] = [];
     list(play.state, seat, options);
-    if (options.length === 1) passOn(play, seat, options[0] as ActionOf<'pass'>, bearer);
+    if (options.length === 1) passOn(play, seat, options[0]!, bearer);
     else play.state.agenda.push({ t: 'passThreat', seat, person: bearer });
   },
+  frames: { passThreat: question },
   bearers: [
     {
       id: 'crossbowman',
@@ -59,19 +73,29 @@ export const passThreat = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const passThreatFrame = {
-  ask: (_: State, { seat, person }: PassThreatFrame): Decision => ({
-    seats: [seat],
-    ask: 'passThreat',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: PassThreatFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) list(state, seat, into);
-  },
-  answer(play: Play, { person }: PassThreatFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    passOn(play, seat, action as ActionOf<'pass'>, person);
+export const passThreatWords: Words<typeof passThreat, 'passThreat'> = {
+  kind: 'pass-threat',
+  lacks: ({ players }, seat) =>
+    sum(players[seat]!.threats) === 0 ? { why: 'noMarker', colours: COLOURS } : { why: 'allImmune' },
+  questions: {
+    passThreat: {
+      frame: 'passThreat',
+      text: {
+        en: 'Choose which threat marker you pass on, and to whom.',
+        de: 'Wähle, welchen Bedrohungsmarker du an wen weitergibst.',
+        fr: 'Choisissez quel marqueur menace vous passez, et à qui.',
+      },
+      whyNot: {
+        pass({ players }, _, seat, { colour, to }) {
+          if (to === seat) return { why: 'yourself' };
+          if (to !== undefined && isImmune(players[to]!)) return { why: 'immune', of: to };
+          return { why: 'noMarker', colours: [colour!] };
+        },
+      },
+    },
   },
 };
+
+export const passThreatWorth: Worth<typeof passThreat> = { kind: 'pass-threat', skill: 0.6 };

@@ -1,9 +1,11 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, DECLINE, PAY } from '../actions.ts';
-import { gainPoints, type Play, payGuilders } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import { DECLINE, PAY } from '../actions.ts';
+import { cannotPay } from '../explain/reasons.ts';
+import { amountOf } from '../log/phrases.ts';
+import { gainPoints, payGuilders, type Question } from '../play.ts';
+import { askingMany } from '../questions/asking.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 export interface PayForPoints {
   readonly pay: number;
@@ -12,7 +14,7 @@ export interface PayForPoints {
 }
 
 /** Once more? */
-export interface PurchaseFrame {
+interface PurchaseFrame {
   t: 'purchase';
   seat: number;
   person: number;
@@ -22,12 +24,32 @@ export interface PurchaseFrame {
   max: number;
 }
 
-export const payForPoints = ability<PayForPoints>({
+const purchase: Question<PurchaseFrame, 'pay' | 'decline'> = {
+  ask: (_, frame) => askingMany('payForPoints', frame, 0),
+  options(_, frame, seat, into) {
+    if (seat === frame.seat) into.push(PAY, DECLINE);
+  },
+  answer(play, frame, seat, action) {
+    const { agenda, players } = play.state;
+    if (action.do === 'decline') {
+      agenda.pop();
+      return;
+    }
+    const { source } = DECK[frame.person]!;
+    payGuilders(play, seat, frame.pay, source);
+    gainPoints(play, seat, frame.points, source);
+    frame.picked++;
+    if (frame.picked === frame.max || players[seat]!.guilders < frame.pay) agenda.pop();
+  },
+};
+
+export const payForPoints: Ability<'pay-for-points', PayForPoints, PurchaseFrame> = {
   kind: 'pay-for-points',
   can: (state, seat, { pay }) => state.players[seat]!.guilders >= pay,
   act(play, seat, { pay, points, times }, bearer) {
     play.state.agenda.push({ t: 'purchase', seat, person: bearer, pay, points, picked: 0, max: times });
   },
+  frames: { purchase },
   bearers: [
     {
       id: 'goldsmith',
@@ -47,28 +69,30 @@ export const payForPoints = ability<PayForPoints>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const purchase = {
-  ask: (_: State, { seat, person, picked, max }: PurchaseFrame): Decision => ({
-    seats: [seat],
-    ask: 'payForPoints',
-    source: DECK[person]!.source,
-    many: { min: 0, max, picked },
-  }),
-  options(_: State, frame: PurchaseFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) into.push(PAY, DECLINE);
-  },
-  answer(play: Play, frame: PurchaseFrame, seat: number, action: Action): void {
-    const { agenda, players } = play.state;
-    if (action.do === 'decline') {
-      agenda.pop();
-      return;
-    }
-    const { source } = DECK[frame.person]!;
-    payGuilders(play, seat, frame.pay, source);
-    gainPoints(play, seat, frame.points, source);
-    frame.picked++;
-    if (frame.picked === frame.max || players[seat]!.guilders < frame.pay) agenda.pop();
+export const payForPointsWords: Words<typeof payForPoints, 'payForPoints'> = {
+  kind: 'pay-for-points',
+  lacks: ({ players }, seat, { pay }) => cannotPay(players[seat]!, pay),
+  questions: {
+    payForPoints: {
+      frame: 'purchase',
+      text: {
+        en: 'Pay guilders for points, or decline.',
+        de: 'Zahle Gulden für Punkte oder verzichte.',
+        fr: 'Payez des florins pour des points, ou renoncez.',
+      },
+      details: {
+        numbers: {
+          en: 'Pay {guilders} for {points}, or decline.',
+          de: 'Zahle {guilders} für {points} oder verzichte.',
+          fr: 'Payez {guilders} pour {points}, ou renoncez.',
+        },
+      },
+      detail: ({ pay, points }, { lang }) => [
+        'numbers',
+        { guilders: amountOf('guilders', pay, lang), points: amountOf('points', points, lang) },
+      ],
+    },
   },
 };

@@ -1,14 +1,18 @@
+import { nothingToCount } from '../explain/lacks.ts';
 import { gainPoints } from '../play.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { type Counter, count } from './counters.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
+import { expected } from './worth.ts';
 
 export interface PointsPer {
   readonly amount: number;
   readonly count: Counter;
 }
 
-export const pointsPer = ability<PointsPer>({
+export const pointsPer: Ability<'points-per', PointsPer> = {
   kind: 'points-per',
   can: (state, seat, effect) => count(state.players[seat]!, effect.count) > 0,
   act(play, seat, effect, bearer) {
@@ -140,4 +144,14 @@ export const pointsPer = ability<PointsPer>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const pointsPerWords: Words<typeof pointsPer> = {
+  kind: 'points-per',
+  lacks: nothingToCount,
+};
+
+export const pointsPerWorth: Worth<typeof pointsPer> = {
+  kind: 'points-per',
+  use: ({ amount, count: counter }, scales) => ({ points: amount * expected(counter, scales), guilders: 0, other: 0 }),
+};

@@ -1,9 +1,10 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, recover } from '../actions.ts';
-import { type Play, takeOpenly } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import { DECLINE, recover } from '../actions.ts';
+import { cardName } from '../log/phrases.ts';
+import { type Question, takeOpenly } from '../play.ts';
+import { askingMany } from '../questions/asking.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 export interface RecoverCards {
   readonly max: number;
@@ -11,7 +12,7 @@ export interface RecoverCards {
 }
 
 /** Another card from the top of the discard pile? Among those that lay there at first [G27]. */
-export interface RummageFrame {
+interface RummageFrame {
   t: 'rummage';
   seat: number;
   person: number;
@@ -21,7 +22,29 @@ export interface RummageFrame {
   bottom: number;
 }
 
-export const recoverCards = ability<RecoverCards>({
+const rummage: Question<RummageFrame, 'recover' | 'decline'> = {
+  ask: (_, frame) => askingMany('recoverCards', frame, 0),
+  options({ discard }, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (let at = discard.length - 1; at >= frame.bottom; at--) into.push(recover(discard[at]!));
+    into.push(DECLINE);
+  },
+  answer(play, frame, seat, action) {
+    const { agenda, discard, players } = play.state;
+    if (action.do === 'decline') {
+      agenda.pop();
+      return;
+    }
+    const { card } = action;
+    discard.splice(discard.indexOf(card), 1);
+    takeOpenly(players[seat]!, card);
+    play.out?.push({ t: 'recover', seat, card, source: DECK[frame.person]!.source });
+    frame.picked++;
+    if (frame.picked === frame.max || discard.length === frame.bottom) agenda.pop();
+  },
+};
+
+export const recoverCards: Ability<'recover-cards', RecoverCards, RummageFrame> = {
   kind: 'recover-cards',
   can: (state) => state.discard.length > 0,
   act(play, seat, { max, among }, bearer) {
@@ -29,6 +52,7 @@ export const recoverCards = ability<RecoverCards>({
     const bottom = Math.max(0, discard.length - among);
     agenda.push({ t: 'rummage', seat, person: bearer, picked: 0, max, bottom });
   },
+  frames: { rummage },
   bearers: [
     {
       id: 'storyteller',
@@ -48,31 +72,56 @@ export const recoverCards = ability<RecoverCards>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const rummage = {
-  ask: (_: State, { seat, person, picked, max }: RummageFrame): Decision => ({
-    seats: [seat],
-    ask: 'recoverCards',
-    source: DECK[person]!.source,
-    many: { min: 0, max, picked },
-  }),
-  options({ discard }: State, frame: RummageFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (let at = discard.length - 1; at >= frame.bottom; at--) into.push(recover(discard[at]!));
-    into.push(DECLINE);
+type RecoverReason =
+  | { readonly why: 'nothingDiscarded' }
+  | { readonly why: 'notDiscarded'; readonly card: number }
+  /** It lies too deep in the discard pile. */
+  | { readonly why: 'tooDeep'; readonly card: number };
+
+export const recoverCardsWords: Words<typeof recoverCards, 'recoverCards', RecoverReason> = {
+  kind: 'recover-cards',
+  lacks: () => ({ why: 'nothingDiscarded' }),
+  questions: {
+    recoverCards: {
+      frame: 'rummage',
+      text: {
+        en: 'Choose a card from the discard pile for your hand, or decline.',
+        de: 'Wähle eine Karte des Ablagestapels für deine Hand oder verzichte.',
+        fr: 'Choisissez dans la défausse une carte pour votre main, ou renoncez.',
+      },
+      whyNot: {
+        recover: ({ discard }, _, __, { card }) => ({
+          why: discard.includes(card!) ? 'tooDeep' : 'notDiscarded',
+          card: card!,
+        }),
+      },
+    },
   },
-  answer(play: Play, frame: RummageFrame, seat: number, action: Action): void {
-    const { agenda, discard, players } = play.state;
-    if (action.do === 'decline') {
-      agenda.pop();
-      return;
-    }
-    const { card } = action as ActionOf<'recover'>;
-    discard.splice(discard.indexOf(card), 1);
-    takeOpenly(players[seat]!, card);
-    play.out?.push({ t: 'recover', seat, card, source: DECK[frame.person]!.source });
-    frame.picked++;
-    if (frame.picked === frame.max || discard.length === frame.bottom) agenda.pop();
+  reasons: {
+    nothingDiscarded: {
+      text: {
+        en: 'The discard pile is empty.',
+        de: 'Der Ablagestapel ist leer.',
+        fr: 'La défausse est vide.',
+      },
+    },
+    notDiscarded: {
+      text: {
+        en: 'This card is not in the discard pile: {cardName}.',
+        de: 'Diese Karte liegt nicht im Ablagestapel: {cardName}.',
+        fr: 'Cette carte n’est pas dans la défausse\u00a0: {cardName}.',
+      },
+      params: ({ card }, { lang }) => ({ cardName: cardName(card, lang) }),
+    },
+    tooDeep: {
+      text: {
+        en: 'This card lies too deep in the discard pile: {cardName}.',
+        de: 'Diese Karte liegt zu tief im Ablagestapel: {cardName}.',
+        fr: 'Cette carte se trouve trop bas dans la défausse\u00a0: {cardName}.',
+      },
+      params: ({ card }, { lang }) => ({ cardName: cardName(card, lang) }),
+    },
   },
 };

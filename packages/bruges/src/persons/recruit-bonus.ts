@@ -1,4 +1,5 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface RecruitBonus {
   readonly points?: number;
@@ -6,9 +7,8 @@ export interface RecruitBonus {
 }
 
 /** See uses/person.ts. */
-export const recruitBonus = ability<RecruitBonus>({
+export const recruitBonus: Ability<'recruit-bonus', RecruitBonus> = {
   kind: 'recruit-bonus',
-
   bearers: [
     {
       id: 'margravine',
@@ -47,4 +47,13 @@ export const recruitBonus = ability<RecruitBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const recruitBonusWorth: Worth<typeof recruitBonus> = {
+  kind: 'recruit-bonus',
+  skill: 1.2,
+  perk(perks, { points = 0, guilders = 0 }) {
+    perks.recruitPoints += points;
+    perks.recruitGuilders += guilders;
+  },
+};

@@ -1,4 +1,4 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import type { Group } from './groups.ts';
 
 export interface RecruitDiscount {
@@ -7,9 +7,8 @@ export interface RecruitDiscount {
 }
 
 /** See uses/person.ts. */
-export const recruitDiscount = ability<RecruitDiscount>({
+export const recruitDiscount: Ability<'recruit-discount', RecruitDiscount> = {
   kind: 'recruit-discount',
-
   bearers: [
     {
       id: 'steward',
@@ -102,4 +101,4 @@ export const recruitDiscount = ability<RecruitDiscount>({
       provenance: 'ours',
     },
   ],
-});
+};

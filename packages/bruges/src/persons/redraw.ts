@@ -1,14 +1,16 @@
-import type { Play } from '../play.ts';
+import { emptyHand } from '../explain/lacks.ts';
+import type { Step } from '../play.ts';
 import { chooseDiscards } from '../questions/discards.ts';
 import { drawCards } from '../round/draw.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Words } from './words.ts';
 
 export interface Redraw {
   readonly max: number;
 }
 
 /** Draws as many cards as went. */
-export interface ReplaceFrame {
+interface ReplaceFrame {
   t: 'replace';
   seat: number;
   person: number;
@@ -16,7 +18,14 @@ export interface ReplaceFrame {
   held: number;
 }
 
-export const redraw = ability<Redraw>({
+const replace: Step<ReplaceFrame> = {
+  step(play, { seat, person, held }) {
+    play.state.agenda.pop();
+    drawCards(play, seat, held - play.state.players[seat]!.hand.length, person);
+  },
+};
+
+export const redraw: Ability<'redraw', Redraw, ReplaceFrame> = {
   kind: 'redraw',
   can: (state, seat) => state.players[seat]!.hand.length > 0,
   act(play, seat, { max }, bearer) {
@@ -25,6 +34,7 @@ export const redraw = ability<Redraw>({
     agenda.push({ t: 'replace', seat, person: bearer, held });
     chooseDiscards(play, seat, 1, Math.min(max, held), bearer);
   },
+  frames: { replace },
   bearers: [
     {
       id: 'chambermaid',
@@ -45,11 +55,6 @@ export const redraw = ability<Redraw>({
       provenance: 'ours',
     },
   ],
-});
-
-export const replace = {
-  step(play: Play, { seat, person, held }: ReplaceFrame): void {
-    play.state.agenda.pop();
-    drawCards(play, seat, held - play.state.players[seat]!.hand.length, person);
-  },
 };
+
+export const redrawWords: Words<typeof redraw> = { kind: 'redraw', lacks: emptyHand };

@@ -1,12 +1,15 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, repeat as again, DECLINE } from '../actions.ts';
-import { effect, type Play } from '../play.ts';
+import { repeat as again, DECLINE } from '../actions.ts';
+import { whyNotOwn } from '../explain/picks.ts';
+import type { Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import { NOBODY, type State } from '../state.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { DECK } from './deck.ts';
+import { act, canAct } from './effects.ts';
+import type { Words } from './words.ts';
 
 /** Whose effect happens again? */
-export interface RepeatFrame {
+interface RepeatFrame {
   t: 'repeat';
   seat: number;
   person: number;
@@ -16,16 +19,30 @@ export interface RepeatFrame {
 function repeatable(state: State, seat: number, bearer: number): number[] {
   return state.players[seat]!.houses.flatMap(({ person }) => {
     if (person === NOBODY || person === bearer || DECK[person]!.icon !== 'arrow') return [];
-    return DECK[person]!.ability.can!(state, seat, DECK[person]!.effect, bearer) ? [person] : [];
+    return canAct(state, seat, person, bearer) ? [person] : [];
   });
 }
 
-export const repeatArrow = ability<NoNumbers>({
+const repeat: Question<RepeatFrame, 'repeat' | 'decline'> = {
+  ask: (_, frame) => asking('repeatArrow', frame),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const person of repeatable(state, seat, frame.person)) into.push(again(person));
+    into.push(DECLINE);
+  },
+  answer(play, frame, seat, action) {
+    play.state.agenda.pop();
+    if (action.do !== 'decline') act(play, seat, action.person, frame.person);
+  },
+};
+
+export const repeatArrow: Ability<'repeat-arrow', NoNumbers, RepeatFrame> = {
   kind: 'repeat-arrow',
   can: (state, seat, _, bearer) => repeatable(state, seat, bearer).length > 0,
   act(play, seat, _, bearer) {
     play.state.agenda.push({ t: 'repeat', seat, person: bearer });
   },
+  frames: { repeat },
   bearers: [
     {
       id: 'actor',
@@ -45,24 +62,28 @@ export const repeatArrow = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const repeat = {
-  ask: (_: State, { seat, person }: RepeatFrame): Decision => ({
-    seats: [seat],
-    ask: 'repeatArrow',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: RepeatFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const person of repeatable(state, seat, frame.person)) into.push(again(person));
-    into.push(DECLINE);
-  },
-  answer(play: Play, frame: RepeatFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    if (action.do === 'decline') return;
-    const { ability, effect: numbers, card } = DECK[(action as ActionOf<'repeat'>).person]!;
-    effect(play, seat, ability.kind, card);
-    ability.act!(play, seat, numbers, frame.person, card);
+export const repeatArrowWords: Words<typeof repeatArrow, 'repeatArrow'> = {
+  kind: 'repeat-arrow',
+  questions: {
+    repeatArrow: {
+      frame: 'repeat',
+      text: {
+        en: 'Choose the person whose effect happens again, or decline.',
+        de: 'Wähle die Person, deren Wirkung noch einmal eintritt, oder verzichte.',
+        fr: 'Choisissez le personnage dont l’effet se répète, ou renoncez.',
+      },
+      whyNot: {
+        repeat(state, frame, seat, { person }) {
+          if (person === undefined) return null;
+          if (person === frame.person) return { why: 'itself', person };
+          const elsewhere = whyNotOwn(state, seat, person);
+          if (elsewhere !== null) return elsewhere;
+          const { icon } = DECK[person]!;
+          return icon === 'arrow' ? { why: 'nothingToChange', person } : { why: 'wrongIcon', person, icon: 'arrow' };
+        },
+      },
+    },
   },
 };

@@ -1,29 +1,47 @@
-import { type Decision, die as roll } from '@guildhall/kernel';
-import { type Action, type ActionOf, reroll as again } from '../actions.ts';
+import { die as roll } from '@guildhall/kernel';
+import { reroll as again } from '../actions.ts';
 import { COLOURS } from '../colours.ts';
-import { gainGuilders, type Play } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability, always } from './ability.ts';
+import { gainGuilders, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 export interface RerollDie {
   readonly guilders: number;
 }
 
 /** Which die is rolled again? */
-export interface RerollFrame {
+interface RerollFrame {
   t: 'reroll';
   seat: number;
   person: number;
   guilders: number;
 }
 
-export const rerollDie = ability<RerollDie>({
+const reroll: Question<RerollFrame, 'reroll'> = {
+  ask: (_, frame) => asking('rerollDie', frame),
+  options(_, frame, seat, into) {
+    if (seat === frame.seat) for (const die of COLOURS) into.push(again[die]);
+  },
+  answer(play, { person, guilders }, seat, { die }) {
+    const { state } = play;
+    const { source } = DECK[person]!;
+    state.agenda.pop();
+    state.dice[die] = roll(state.random);
+    play.effect = 'barrier';
+    play.out?.push({ t: 'die', seat, die, value: state.dice[die], rolled: true, source });
+    gainGuilders(play, seat, guilders, source);
+  },
+};
+
+export const rerollDie: Ability<'reroll-die', RerollDie, RerollFrame> = {
   kind: 'reroll-die',
   can: always,
   act(play, seat, { guilders }, bearer) {
     play.state.agenda.push({ t: 'reroll', seat, person: bearer, guilders });
   },
+  frames: { reroll },
   bearers: [
     {
       id: 'jester',
@@ -44,25 +62,18 @@ export const rerollDie = ability<RerollDie>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const reroll = {
-  ask: (_: State, { seat, person }: RerollFrame): Decision => ({
-    seats: [seat],
-    ask: 'rerollDie',
-    source: DECK[person]!.source,
-  }),
-  options(_: State, frame: RerollFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const die of COLOURS) into.push(again[die]);
-  },
-  answer(play: Play, { person, guilders }: RerollFrame, seat: number, action: Action): void {
-    const { state } = play;
-    const { die } = action as ActionOf<'reroll'>;
-    const { source } = DECK[person]!;
-    state.agenda.pop();
-    state.dice[die] = roll(state.random);
-    play.effect = 'barrier';
-    play.out?.push({ t: 'die', seat, die, value: state.dice[die], rolled: true, source });
-    gainGuilders(play, seat, guilders, source);
+export const rerollDieWords: Words<typeof rerollDie, 'rerollDie'> = {
+  kind: 'reroll-die',
+  questions: {
+    rerollDie: {
+      frame: 'reroll',
+      text: {
+        en: 'Choose the die that you roll again.',
+        de: 'Wähle den Würfel, den du neu würfelst.',
+        fr: 'Choisissez le dé que vous relancez.',
+      },
+    },
   },
 };

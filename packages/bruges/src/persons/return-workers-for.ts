@@ -1,10 +1,14 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, give } from '../actions.ts';
+import { DECLINE, give } from '../actions.ts';
 import { COLOURS, type Colour, sum } from '../colours.ts';
-import { gainGuilders, loseWorkers, type Play } from '../play.ts';
+import { noWorker } from '../explain/lacks.ts';
+import { whyNotGive } from '../explain/picks.ts';
+import { amountOf } from '../log/phrases.ts';
+import { gainGuilders, loseWorkers, type Question } from '../play.ts';
+import { askingMany } from '../questions/asking.ts';
 import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 export interface ReturnWorkersFor {
   readonly max: number;
@@ -12,7 +16,7 @@ export interface ReturnWorkersFor {
 }
 
 /** Another worker for guilders? */
-export interface PawnFrame {
+interface PawnFrame {
   t: 'pawn';
   seat: number;
   person: number;
@@ -21,12 +25,37 @@ export interface PawnFrame {
   max: number;
 }
 
-export const returnWorkersFor = ability<ReturnWorkersFor>({
+const held = ({ players }: State, seat: number): Colour[] =>
+  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
+
+const pawn: Question<PawnFrame, 'give' | 'decline'> = {
+  ask: (_, frame) => askingMany('returnWorkers', frame, 0),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const colour of held(state, seat)) into.push(give[colour]);
+    into.push(DECLINE);
+  },
+  answer(play, frame, seat, action) {
+    const { agenda } = play.state;
+    if (action.do === 'decline') {
+      agenda.pop();
+      return;
+    }
+    const { source } = DECK[frame.person]!;
+    loseWorkers(play, seat, action.colour, 1, source);
+    gainGuilders(play, seat, frame.guilders, source);
+    frame.picked++;
+    if (frame.picked === frame.max || held(play.state, seat).length === 0) agenda.pop();
+  },
+};
+
+export const returnWorkersFor: Ability<'return-workers-for', ReturnWorkersFor, PawnFrame> = {
   kind: 'return-workers-for',
   can: (state, seat) => sum(state.players[seat]!.workers) > 0,
   act(play, seat, { max, guilders }, bearer) {
     play.state.agenda.push({ t: 'pawn', seat, person: bearer, guilders, picked: 0, max });
   },
+  frames: { pawn },
   bearers: [
     {
       id: 'pawnbroker',
@@ -46,33 +75,28 @@ export const returnWorkersFor = ability<ReturnWorkersFor>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-const held = ({ players }: State, seat: number): Colour[] =>
-  COLOURS.filter((colour) => players[seat]!.workers[colour] > 0);
-
-export const pawn = {
-  ask: (_: State, { seat, person, picked, max }: PawnFrame): Decision => ({
-    seats: [seat],
-    ask: 'returnWorkers',
-    source: DECK[person]!.source,
-    many: { min: 0, max, picked },
-  }),
-  options(state: State, frame: PawnFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const colour of held(state, seat)) into.push(give[colour]);
-    into.push(DECLINE);
-  },
-  answer(play: Play, frame: PawnFrame, seat: number, action: Action): void {
-    const { agenda } = play.state;
-    if (action.do === 'decline') {
-      agenda.pop();
-      return;
-    }
-    const { source } = DECK[frame.person]!;
-    loseWorkers(play, seat, (action as ActionOf<'give'>).colour, 1, source);
-    gainGuilders(play, seat, frame.guilders, source);
-    frame.picked++;
-    if (frame.picked === frame.max || held(play.state, seat).length === 0) agenda.pop();
+export const returnWorkersForWords: Words<typeof returnWorkersFor, 'returnWorkers'> = {
+  kind: 'return-workers-for',
+  lacks: noWorker,
+  questions: {
+    returnWorkers: {
+      frame: 'pawn',
+      text: {
+        en: 'Choose a worker that you hand in for guilders, or decline.',
+        de: 'Wähle einen Handlanger, den du gegen Gulden abgibst, oder verzichte.',
+        fr: 'Choisissez un ouvrier à céder contre des florins, ou renoncez.',
+      },
+      details: {
+        guilders: {
+          en: 'Choose a worker that you hand in for {guilders}, or decline.',
+          de: 'Wähle einen Handlanger, den du gegen {guilders} abgibst, oder verzichte.',
+          fr: 'Choisissez un ouvrier à céder contre {guilders}, ou renoncez.',
+        },
+      },
+      detail: ({ guilders }, { lang }) => ['guilders', { guilders: amountOf('guilders', guilders, lang) }],
+      whyNot: { give: whyNotGive },
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { gainGuilders, others } from '../play.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
 
 export interface Share {
@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** A gift, so that nobody is immune. */
-export const share = ability<Share>({
+export const share: Ability<'share', Share> = {
   kind: 'share',
   can: always,
   act(play, seat, { guilders, others: each }, bearer) {
@@ -35,4 +35,4 @@ export const share = ability<Share>({
       provenance: 'ours',
     },
   ],
-});
+};

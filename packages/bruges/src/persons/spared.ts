@@ -1,5 +1,5 @@
 import type { Colour } from '../colours.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 
 export interface Spared {
   readonly colour: Colour;
@@ -7,9 +7,8 @@ export interface Spared {
 }
 
 /** See threats.ts. */
-export const spared = ability<Spared>({
+export const spared: Ability<'spared', Spared> = {
   kind: 'spared',
-
   bearers: [
     {
       id: 'fire-warden',
@@ -102,4 +101,4 @@ export const spared = ability<Spared>({
       provenance: 'ours',
     },
   ],
-});
+};

@@ -1,24 +1,46 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, takeBack as back, DECLINE } from '../actions.ts';
-import { gainGuilders, houseOf, type Play, personLeaves } from '../play.ts';
-import { NOBODY, type State } from '../state.ts';
-import { ability, type NoNumbers } from './ability.ts';
+import { takeBack as back, DECLINE } from '../actions.ts';
+import { whyNotOwn } from '../explain/picks.ts';
+import { gainGuilders, houseOf, personLeaves, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import { NOBODY } from '../state.ts';
+import type { Ability, NoNumbers } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
 
 /** Who returns to the hand? */
-export interface TakeBackFrame {
+interface TakeBackFrame {
   t: 'takeBack';
   seat: number;
   person: number;
 }
 
-export const takeBackPerson = ability<NoNumbers>({
+const takeBack: Question<TakeBackFrame, 'takeBack' | 'decline'> = {
+  ask: (_, frame) => asking('takeBack', frame),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const { person } of state.players[seat]!.houses) {
+      if (person !== NOBODY && person !== frame.person) into.push(back(person));
+    }
+    into.push(DECLINE);
+  },
+  answer(play, frame, seat, action) {
+    const { agenda, players } = play.state;
+    agenda.pop();
+    if (action.do === 'decline') return;
+    const { source } = DECK[frame.person]!;
+    personLeaves(play, seat, houseOf(players[seat]!, action.person), 'hand', source);
+    gainGuilders(play, seat, DECK[action.person]!.price, source);
+  },
+};
+
+export const takeBackPerson: Ability<'take-back-person', NoNumbers, TakeBackFrame> = {
   kind: 'take-back-person',
   can: (state, seat, _, bearer) =>
     state.players[seat]!.houses.some(({ person }) => person !== NOBODY && person !== bearer),
   act(play, seat, _, bearer) {
     play.state.agenda.push({ t: 'takeBack', seat, person: bearer });
   },
+  frames: { takeBack },
   bearers: [
     {
       id: 'philosopher',
@@ -38,28 +60,21 @@ export const takeBackPerson = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const takeBack = {
-  ask: (_: State, { seat, person }: TakeBackFrame): Decision => ({
-    seats: [seat],
-    ask: 'takeBack',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: TakeBackFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const { person } of state.players[seat]!.houses) {
-      if (person !== NOBODY && person !== frame.person) into.push(back(person));
-    }
-    into.push(DECLINE);
-  },
-  answer(play: Play, frame: TakeBackFrame, seat: number, action: Action): void {
-    const { agenda, players } = play.state;
-    agenda.pop();
-    if (action.do === 'decline') return;
-    const { person } = action as ActionOf<'takeBack'>;
-    const { source } = DECK[frame.person]!;
-    personLeaves(play, seat, houseOf(players[seat]!, person), 'hand', source);
-    gainGuilders(play, seat, DECK[person]!.price, source);
+export const takeBackPersonWords: Words<typeof takeBackPerson, 'takeBack'> = {
+  kind: 'take-back-person',
+  questions: {
+    takeBack: {
+      frame: 'takeBack',
+      text: {
+        en: 'Choose a person that you take back to your hand for its price, or decline.',
+        de: 'Wähle eine Person, die du zurücknimmst und deren Preis du erhältst, oder verzichte.',
+        fr: 'Choisissez un personnage à reprendre en main pour son prix, ou renoncez.',
+      },
+      whyNot: {
+        takeBack: (state, _, seat, { person }) => whyNotOwn(state, seat, person!) ?? { why: 'itself', person: person! },
+      },
+    },
   },
 };

@@ -1,9 +1,10 @@
 import { handOver, others } from '../play.ts';
 import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { isImmune } from './immune.ts';
 import { shielded } from './others.ts';
+import type { Words } from './words.ts';
 
 export interface TakeFromLeaders {
   readonly measure: 'houses';
@@ -14,7 +15,7 @@ export interface TakeFromLeaders {
 export const leaders = (state: State, seat: number): number[] =>
   [...others(state, seat)].filter((other) => state.players[other]!.houses.length > state.players[seat]!.houses.length);
 
-export const takeFromLeaders = ability<TakeFromLeaders>({
+export const takeFromLeaders: Ability<'take-from-leaders', TakeFromLeaders> = {
   kind: 'take-from-leaders',
   can: (state, seat) =>
     leaders(state, seat).some((leader) => state.players[leader]!.guilders > 0 && !isImmune(state.players[leader]!)),
@@ -42,4 +43,12 @@ export const takeFromLeaders = ability<TakeFromLeaders>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const takeFromLeadersWords: Words<typeof takeFromLeaders> = {
+  kind: 'take-from-leaders',
+  lacks: (state, seat, _, person) =>
+    leaders(state, seat).some((leader) => state.players[leader]!.guilders > 0)
+      ? { why: 'allImmune' }
+      : { why: 'nothingToChange', person },
+};

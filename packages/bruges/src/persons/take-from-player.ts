@@ -1,17 +1,21 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, rob as robFrom } from '../actions.ts';
-import { handOver, others, type Play } from '../play.ts';
+import { playerName } from '@guildhall/kernel';
+import { rob as robFrom } from '../actions.ts';
+import { nothingElsewhere } from '../explain/lacks.ts';
+import { amountOf } from '../log/phrases.ts';
+import { handOver, others, type Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
 import type { State } from '../state.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import { isImmune } from './immune.ts';
+import type { Words } from './words.ts';
 
 export interface TakeFromPlayer {
   readonly guilders: number;
 }
 
 /** Who pays? */
-export interface RobFrame {
+interface RobFrame {
   t: 'rob';
   seat: number;
   person: number;
@@ -22,7 +26,18 @@ export interface RobFrame {
 const victims = (state: State, seat: number): number[] =>
   [...others(state, seat)].filter((other) => state.players[other]!.guilders > 0 && !isImmune(state.players[other]!));
 
-export const takeFromPlayer = ability<TakeFromPlayer>({
+const rob: Question<RobFrame, 'rob'> = {
+  ask: (_, frame) => asking('takeFromPlayer', frame),
+  options(state, frame, seat, into) {
+    if (seat === frame.seat) for (const victim of victims(state, seat)) into.push(robFrom(victim));
+  },
+  answer(play, { person, guilders }, seat, { from }) {
+    play.state.agenda.pop();
+    handOver(play, from, seat, guilders, DECK[person]!.source);
+  },
+};
+
+export const takeFromPlayer: Ability<'take-from-player', TakeFromPlayer, RobFrame> = {
   kind: 'take-from-player',
   can: (state, seat) => victims(state, seat).length > 0,
   act(play, seat, { guilders }, bearer) {
@@ -30,6 +45,7 @@ export const takeFromPlayer = ability<TakeFromPlayer>({
     if (rich.length === 1) handOver(play, rich[0]!, seat, guilders, DECK[bearer]!.source);
     else play.state.agenda.push({ t: 'rob', seat, person: bearer, guilders });
   },
+  frames: { rob },
   bearers: [
     {
       id: 'pickpocket',
@@ -50,19 +66,45 @@ export const takeFromPlayer = ability<TakeFromPlayer>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const rob = {
-  ask: (_: State, { seat, person }: RobFrame): Decision => ({
-    seats: [seat],
-    ask: 'takeFromPlayer',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: RobFrame, seat: number, into: Action[]): void {
-    if (seat === frame.seat) for (const victim of victims(state, seat)) into.push(robFrom(victim));
+type RobReason = { readonly why: 'noGuilders'; readonly from: number };
+
+export const takeFromPlayerWords: Words<typeof takeFromPlayer, 'takeFromPlayer', RobReason> = {
+  kind: 'take-from-player',
+  lacks: (state, seat) => nothingElsewhere(state, seat, 'guilders'),
+  questions: {
+    takeFromPlayer: {
+      frame: 'rob',
+      text: {
+        en: 'Choose from whom you take guilders.',
+        de: 'Wähle, wem du Gulden nimmst.',
+        fr: 'Choisissez à qui vous prenez des florins.',
+      },
+      details: {
+        guilders: {
+          en: 'Choose from whom you take {guilders}.',
+          de: 'Wähle, wem du {guilders} nimmst.',
+          fr: 'Choisissez à qui vous prenez {guilders}.',
+        },
+      },
+      detail: ({ guilders }, { lang }) => ['guilders', { guilders: amountOf('guilders', guilders, lang) }],
+      whyNot: {
+        rob({ players }, _, seat, { from }) {
+          if (from === seat) return { why: 'yourself' };
+          return isImmune(players[from!]!) ? { why: 'immune', of: from! } : { why: 'noGuilders', from: from! };
+        },
+      },
+    },
   },
-  answer(play: Play, { person, guilders }: RobFrame, seat: number, action: Action): void {
-    play.state.agenda.pop();
-    handOver(play, (action as ActionOf<'rob'>).from, seat, guilders, DECK[person]!.source);
+  reasons: {
+    noGuilders: {
+      text: {
+        en: '{from} has no guilders.',
+        de: '{from} hat keine Gulden.',
+        fr: '{from} n’a pas de florins.',
+      },
+      params: ({ from }, { lang, names }) => ({ from: playerName(from, lang, names) }),
+    },
   },
 };

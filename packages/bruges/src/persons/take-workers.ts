@@ -1,8 +1,9 @@
 import { COLOURS, type Colour } from '../colours.ts';
 import { takeWorkers as take } from '../play.ts';
 import { chooseWorkers } from '../questions/workers.ts';
-import { ability, always } from './ability.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Worth } from './worth.ts';
 
 export interface TakeWorkers {
   readonly count: number;
@@ -10,7 +11,7 @@ export interface TakeWorkers {
   readonly colour: Colour | 'any' | 'each';
 }
 
-export const takeWorkers = ability<TakeWorkers>({
+export const takeWorkers: Ability<'take-workers', TakeWorkers> = {
   kind: 'take-workers',
   can: always,
   act(play, seat, { count, colour }, bearer) {
@@ -248,4 +249,12 @@ export const takeWorkers = ability<TakeWorkers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const takeWorkersWorth: Worth<typeof takeWorkers> = {
+  kind: 'take-workers',
+  use({ count, colour }, { worker, anyWorker, allWorkers, season }) {
+    const each = colour === 'any' ? anyWorker : colour === 'each' ? allWorkers : worker;
+    return { points: 0, guilders: 0, other: count * each * season };
+  },
+};

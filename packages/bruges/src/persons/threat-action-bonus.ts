@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface ThreatActionBonus {
   readonly count: number;
 }
 
 /** See uses/threat.ts. */
-export const threatActionBonus = ability<ThreatActionBonus>({
+export const threatActionBonus: Ability<'threat-action-bonus', ThreatActionBonus> = {
   kind: 'threat-action-bonus',
-
   bearers: [
     {
       id: 'bell-ringer',
@@ -28,4 +28,11 @@ export const threatActionBonus = ability<ThreatActionBonus>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const threatActionBonusWorth: Worth<typeof threatActionBonus> = {
+  kind: 'threat-action-bonus',
+  perk(perks, { count }) {
+    perks.threats += count;
+  },
+};

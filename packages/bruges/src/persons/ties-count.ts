@@ -1,9 +1,9 @@
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 /** See round/majorities.ts. */
-export const tiesCount = ability<NoNumbers>({
+export const tiesCount: Ability<'ties-count', NoNumbers> = {
   kind: 'ties-count',
-
   bearers: [
     {
       id: 'lady-in-waiting',
@@ -24,4 +24,11 @@ export const tiesCount = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const tiesCountWorth: Worth<typeof tiesCount> = {
+  kind: 'ties-count',
+  perk(perks) {
+    perks.ties = true;
+  },
+};

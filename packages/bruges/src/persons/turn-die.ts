@@ -1,29 +1,50 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, turnDie as turn } from '../actions.ts';
+import { turnDie as turn } from '../actions.ts';
 import { COLOURS } from '../colours.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
-import { ability, always } from './ability.ts';
+import type { Question } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import { type Ability, always } from './ability.ts';
 import { DECK } from './deck.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface TurnDie {
   readonly by: number;
 }
 
 /** Which die shows what from now on? */
-export interface TurnDieFrame {
+interface TurnDieFrame {
   t: 'turnDie';
   seat: number;
   person: number;
   by: number;
 }
 
-export const turnDie = ability<TurnDie>({
+const question: Question<TurnDieFrame, 'turnDie'> = {
+  ask: (_, frame) => asking('turnDie', frame),
+  options(state, frame, seat, into) {
+    if (seat !== frame.seat) return;
+    for (const die of COLOURS) {
+      const shows = state.dice[die];
+      for (let value = Math.max(1, shows - frame.by); value <= Math.min(6, shows + frame.by); value++) {
+        if (value !== shows) into.push(turn[die](value));
+      }
+    }
+  },
+  answer(play, { person }, seat, { die, value }) {
+    const { state } = play;
+    state.agenda.pop();
+    state.dice[die] = value;
+    play.out?.push({ t: 'die', seat, die, value, rolled: false, source: DECK[person]!.source });
+  },
+};
+
+export const turnDie: Ability<'turn-die', TurnDie, TurnDieFrame> = {
   kind: 'turn-die',
   can: always,
   act(play, seat, { by }, bearer) {
     play.state.agenda.push({ t: 'turnDie', seat, person: bearer, by });
   },
+  frames: { turnDie: question },
   bearers: [
     {
       id: 'astronomer',
@@ -44,28 +65,46 @@ export const turnDie = ability<TurnDie>({
       provenance: 'ours',
     },
   ],
-});
+};
 
-export const turnDieFrame = {
-  ask: (_: State, { seat, person }: TurnDieFrame): Decision => ({
-    seats: [seat],
-    ask: 'turnDie',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: TurnDieFrame, seat: number, into: Action[]): void {
-    if (seat !== frame.seat) return;
-    for (const die of COLOURS) {
-      const shows = state.dice[die];
-      for (let value = Math.max(1, shows - frame.by); value <= Math.min(6, shows + frame.by); value++) {
-        if (value !== shows) into.push(turn[die](value));
-      }
-    }
+type TurnDieReason =
+  | { readonly why: 'sameFace'; readonly value: number }
+  | { readonly why: 'tooFar'; readonly by: number };
+
+export const turnDieWords: Words<typeof turnDie, 'turnDie', TurnDieReason> = {
+  kind: 'turn-die',
+  questions: {
+    turnDie: {
+      frame: 'turnDie',
+      text: {
+        en: 'Choose a die and its new value.',
+        de: 'Wähle einen Würfel und seinen neuen Wert.',
+        fr: 'Choisissez un dé et sa nouvelle valeur.',
+      },
+      whyNot: {
+        turnDie: ({ dice }, { by }, _, { die, value }) =>
+          die !== undefined && dice[die] === value ? { why: 'sameFace', value } : { why: 'tooFar', by },
+      },
+    },
   },
-  answer(play: Play, { person }: TurnDieFrame, seat: number, action: Action): void {
-    const { state } = play;
-    const { die, value } = action as ActionOf<'turnDie'>;
-    state.agenda.pop();
-    state.dice[die] = value;
-    play.out?.push({ t: 'die', seat, die, value, rolled: false, source: DECK[person]!.source });
+  reasons: {
+    sameFace: {
+      text: {
+        en: 'The die shows {value} already.',
+        de: 'Der Würfel zeigt schon {value}.',
+        fr: 'Le dé indique déjà {value}.',
+      },
+      params: ({ value }) => ({ value }),
+    },
+    tooFar: {
+      text: {
+        en: 'A die can be turned by {by} at most.',
+        de: 'Ein Würfel lässt sich um höchstens {by} drehen.',
+        fr: 'Un dé peut être modifié de {by} au plus.',
+      },
+      params: ({ by }) => ({ by }),
+    },
   },
 };
+
+export const turnDieWorth: Worth<typeof turnDie> = { kind: 'turn-die', skill: 0.7 };

@@ -1,9 +1,9 @@
-import { ability, type NoNumbers } from './ability.ts';
+import type { Ability, NoNumbers } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 /** See uses/workers.ts. */
-export const workersActionAnyColour = ability<NoNumbers>({
+export const workersActionAnyColour: Ability<'workers-action-any-colour', NoNumbers> = {
   kind: 'workers-action-any-colour',
-
   bearers: [
     {
       id: 'schoolmistress',
@@ -24,4 +24,11 @@ export const workersActionAnyColour = ability<NoNumbers>({
       provenance: 'ours',
     },
   ],
-});
+};
+
+export const workersActionAnyColourWorth: Worth<typeof workersActionAnyColour> = {
+  kind: 'workers-action-any-colour',
+  perk(perks) {
+    perks.anyWorkers = true;
+  },
+};

@@ -1,13 +1,13 @@
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Worth } from './worth.ts';
 
 export interface WorkersActionBonus {
   readonly count: number;
 }
 
 /** See uses/workers.ts. */
-export const workersActionBonus = ability<WorkersActionBonus>({
+export const workersActionBonus: Ability<'workers-action-bonus', WorkersActionBonus> = {
   kind: 'workers-action-bonus',
-
   bearers: [
     {
       id: 'lawyer',
@@ -28,4 +28,11 @@ export const workersActionBonus = ability<WorkersActionBonus>({
       provenance: 'completed',
     },
   ],
-});
+};
+
+export const workersActionBonusWorth: Worth<typeof workersActionBonus> = {
+  kind: 'workers-action-bonus',
+  perk(perks, { count }) {
+    perks.workers += count;
+  },
+};

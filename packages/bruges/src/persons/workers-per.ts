@@ -1,13 +1,16 @@
+import { nothingToCount } from '../explain/lacks.ts';
 import { chooseWorkers } from '../questions/workers.ts';
-import { ability } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { type Counter, count } from './counters.ts';
+import type { Words } from './words.ts';
+import type { Worth } from './worth.ts';
 
 export interface WorkersPer {
   readonly amount: number;
   readonly count: Counter;
 }
 
-export const workersPer = ability<WorkersPer>({
+export const workersPer: Ability<'workers-per', WorkersPer> = {
   kind: 'workers-per',
   can: (state, seat, effect) => count(state.players[seat]!, effect.count) > 0,
   act(play, seat, effect, bearer) {
@@ -33,4 +36,18 @@ export const workersPer = ability<WorkersPer>({
       provenance: 'completed',
     },
   ],
-});
+};
+
+export const workersPerWords: Words<typeof workersPer> = {
+  kind: 'workers-per',
+  lacks: nothingToCount,
+};
+
+export const workersPerWorth: Worth<typeof workersPer> = {
+  kind: 'workers-per',
+  use: ({ amount, count: counter }, { counted, anyWorker, season }) => ({
+    points: 0,
+    guilders: 0,
+    other: amount * counted(counter) * anyWorker * season,
+  }),
+};

@@ -1,9 +1,8 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, discard } from '../actions.ts';
+import { DECLINE, discard } from '../actions.ts';
 import { DECK } from '../persons/deck.ts';
-import { discardFromHand, type Play } from '../play.ts';
-import type { State } from '../state.ts';
-import type { Asking } from './frames.ts';
+import { discardFromHand, type Play, type Question } from '../play.ts';
+import type { FrameOf } from '../state.ts';
+import { askingMany } from './asking.ts';
 
 /** Discards `min` to `max` cards of the hand, which holds at least `min`; the whole hand goes without asking. */
 export function chooseDiscards(play: Play, seat: number, min: number, max: number, person: number): void {
@@ -18,26 +17,21 @@ export function chooseDiscards(play: Play, seat: number, min: number, max: numbe
 }
 
 /** In any order: what is left in the hand is nobody else's business, so nothing may follow from the order of picks. */
-export const discards = {
-  ask: (_: State, { seat, person, picked, min, max }: Asking<'discards'>): Decision => ({
-    seats: [seat],
-    ask: 'discardCards',
-    source: DECK[person]!.source,
-    many: { min, max, picked },
-  }),
-  options(state: State, frame: Asking<'discards'>, seat: number, into: Action[]): void {
+export const discards: Question<FrameOf<'discards'>, 'discard' | 'decline'> = {
+  ask: (_, frame) => askingMany('discardCards', frame, frame.min),
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const { hand } = state.players[seat]!;
     for (const card of hand) into.push(discard(card));
     if (frame.picked >= frame.min) into.push(DECLINE);
   },
-  answer(play: Play, frame: Asking<'discards'>, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { agenda, players } = play.state;
     if (action.do === 'decline') {
       agenda.pop();
       return;
     }
-    discardFromHand(play, seat, (action as ActionOf<'discard'>).card, DECK[frame.person]!.source);
+    discardFromHand(play, seat, action.card, DECK[frame.person]!.source);
     frame.picked++;
     if (frame.picked === frame.max || players[seat]!.hand.length === 0) agenda.pop();
   },

@@ -1,18 +1,13 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, DECLINE, type PlayAction } from '../actions.ts';
-import { DECK, mayDecline } from '../persons/deck.ts';
-import type { Play } from '../play.ts';
-import { NOBODY, type State } from '../state.ts';
+import { DECLINE } from '../actions.ts';
+import { mayDecline } from '../persons/deck.ts';
+import type { Question } from '../play.ts';
+import { type FrameOf, NOBODY } from '../state.ts';
 import { playCard, playOptions } from '../uses/index.ts';
-import type { Asking } from './frames.ts';
+import { asking } from './asking.ts';
 
-export const extraPlay = {
-  ask: (_: State, { seat, person }: Asking<'extraPlay'>): Decision => ({
-    seats: [seat],
-    ask: 'extraPlay',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: Asking<'extraPlay'>, seat: number, into: Action[]): void {
+export const extraPlay: Question<FrameOf<'extraPlay'>, 'play' | 'decline'> = {
+  ask: (_, frame) => asking('extraPlay', frame),
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     if (frame.card !== NOBODY) {
       playOptions(state, seat, frame.card, into);
@@ -21,8 +16,8 @@ export const extraPlay = {
     for (const card of state.players[seat]!.hand) playOptions(state, seat, card, into);
     if (mayDecline(frame.person)) into.push(DECLINE);
   },
-  answer(play: Play, _: Asking<'extraPlay'>, seat: number, action: Action): void {
+  answer(play, _, seat, action) {
     play.state.agenda.pop();
-    if (action.do !== 'decline') playCard(play, seat, action as PlayAction, true);
+    if (action.do !== 'decline') playCard(play, seat, action, true);
   },
 };

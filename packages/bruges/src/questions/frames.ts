@@ -8,5 +8,3 @@ export type QuestionFrame =
   | { t: 'discards'; seat: number; person: number; picked: number; min: number; max: number }
   /** One more card for any of the six uses; `card`: which one, NOBODY for any of the hand. */
   | { t: 'extraPlay'; seat: number; person: number; card: number };
-
-export type Asking<T extends QuestionFrame['t']> = Extract<QuestionFrame, { t: T }>;

@@ -1,11 +1,10 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, marker } from '../actions.ts';
+import { DECLINE, marker } from '../actions.ts';
 import { COLOURS, type Colour, sum } from '../colours.ts';
 import { DECK } from '../persons/deck.ts';
-import { effect, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { effect, type Play, type Question } from '../play.ts';
+import type { FrameOf, State } from '../state.ts';
 import { discardMarker } from '../threats.ts';
-import type { Asking } from './frames.ts';
+import { askingMany } from './asking.ts';
 
 const held = ({ players }: State, seat: number): Colour[] =>
   COLOURS.filter((colour) => players[seat]!.threats[colour] > 0);
@@ -25,27 +24,22 @@ export function chooseMarkers(play: Play, seat: number, min: number, max: number
   play.state.agenda.push({ t: 'markers', seat, person, picked: 0, min, max });
 }
 
-export const markers = {
-  ask: (_: State, { seat, person, picked, min, max }: Asking<'markers'>): Decision => ({
-    seats: [seat],
-    ask: 'discardMarkers',
-    source: DECK[person]!.source,
-    many: { min, max, picked },
-  }),
-  options(state: State, frame: Asking<'markers'>, seat: number, into: Action[]): void {
+export const markers: Question<FrameOf<'markers'>, 'marker' | 'decline'> = {
+  ask: (_, frame) => askingMany('discardMarkers', frame, frame.min),
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const colour of held(state, seat)) into.push(marker[colour]);
     if (frame.picked >= frame.min) into.push(DECLINE);
   },
-  answer(play: Play, frame: Asking<'markers'>, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { agenda } = play.state;
     if (action.do === 'decline') {
       agenda.pop();
       return;
     }
-    const { ability, source } = DECK[frame.person]!;
-    if (ability.kind === 'threat-action-bonus') effect(play, seat, ability.kind, frame.person);
-    discardMarker(play, seat, (action as ActionOf<'marker'>).colour, source);
+    const { kind, source } = DECK[frame.person]!;
+    if (kind === 'threat-action-bonus') effect(play, seat, frame.person);
+    discardMarker(play, seat, action.colour, source);
     frame.picked++;
     if (frame.picked === frame.max || held(play.state, seat).length === 0) agenda.pop();
   },

@@ -1,14 +1,13 @@
-import { type Decision, die } from '@guildhall/kernel';
-import { type Action, ADVANCE, DECLINE } from '../actions.ts';
+import { die } from '@guildhall/kernel';
+import { ADVANCE, DECLINE } from '../actions.ts';
 import { COLOURS, none } from '../colours.ts';
 import { advanceDiscount } from '../persons/advance-discount.ts';
 import { eachBearer, total } from '../persons/deck.ts';
 import { onDieFace } from '../persons/on-die-face.ts';
-import { effect, gainGuilders, type Play, payGuilders } from '../play.ts';
+import { effect, gainGuilders, type Play, payGuilders, type Question, type Step } from '../play.ts';
 import { advance as advanceSteps, LAST_STEP } from '../reputation.ts';
-import type { State } from '../state.ts';
+import type { FrameOf, State } from '../state.ts';
 import { takeMarker } from '../threats.ts';
-import type { RoundFrame } from './frames.ts';
 
 export function roll(play: Play): void {
   const { state } = play;
@@ -20,8 +19,8 @@ export function roll(play: Play): void {
 }
 
 /** From the start player on: a marker for every 5 and 6, then whatever strikes, then the next player. */
-export const hazard = {
-  step(play: Play, frame: RoundFrame<'hazard'>): void {
+export const hazard: Step<FrameOf<'hazard'>> = {
+  step(play, frame) {
     const { state } = play;
     if (frame.next === state.seats) {
       state.agenda.pop();
@@ -41,7 +40,7 @@ function reactToRoll(play: Play): void {
     eachBearer(state.players[seat]!, onDieFace, ({ face, guilders }, person) => {
       const dice = COLOURS.filter((colour) => state.dice[colour] === face).length;
       if (dice === 0) return;
-      effect(play, seat, 'on-die-face', person.card);
+      effect(play, seat, person.card);
       gainGuilders(play, seat, dice * guilders, person.source);
     });
   }
@@ -54,8 +53,8 @@ export function stepPrice(state: { readonly dice: State['dice'] }): number {
   return price;
 }
 
-export const advances = {
-  step(play: Play, frame: RoundFrame<'advances'>): void {
+export const advances: Step<FrameOf<'advances'>> = {
+  step(play, frame) {
     const { state } = play;
     const price = stepPrice(state);
     if (frame.next === state.seats || price === 0) {
@@ -69,18 +68,16 @@ export const advances = {
   },
 };
 
-export const advance = {
-  ask: (_: State, { seat }: RoundFrame<'advance'>): Decision => ({ seats: [seat], ask: 'advance', source: null }),
-  options(_: State, frame: RoundFrame<'advance'>, seat: number, into: Action[]): void {
+export const advance: Question<FrameOf<'advance'>, 'advance' | 'decline'> = {
+  ask: (_, { seat }) => ({ seats: [seat], ask: 'advance', source: null }),
+  options(_, frame, seat, into) {
     if (seat === frame.seat) into.push(ADVANCE, DECLINE);
   },
-  answer(play: Play, { cost }: RoundFrame<'advance'>, seat: number, action: Action): void {
+  answer(play, { cost }, seat, action) {
     const { state } = play;
     state.agenda.pop();
     if (action.do === 'decline') return;
-    eachBearer(state.players[seat]!, advanceDiscount, (_, person) =>
-      effect(play, seat, 'advance-discount', person.card),
-    );
+    eachBearer(state.players[seat]!, advanceDiscount, (_, person) => effect(play, seat, person.card));
     payGuilders(play, seat, cost, 'advance');
     advanceSteps(play, seat, 1, 'advance');
   },

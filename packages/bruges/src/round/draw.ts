@@ -1,11 +1,11 @@
-import { type Decision, shuffle } from '@guildhall/kernel';
-import { type Action, type ActionOf, DECLINE, drawFrom } from '../actions.ts';
+import { shuffle } from '@guildhall/kernel';
+import { type Action, DECLINE, drawFrom } from '../actions.ts';
 import type { Source } from '../events.ts';
 import { colourOf, DECK, eachBearer, inHandOrder } from '../persons/deck.ts';
 import { handSize } from '../persons/hand-size.ts';
-import { effect, type Play, takeUnseen } from '../play.ts';
-import { NOBODY, type State } from '../state.ts';
-import type { RoundFrame } from './frames.ts';
+import { effect, type Play, type Question, type Step, takeUnseen } from '../play.ts';
+import { asking } from '../questions/asking.ts';
+import { type FrameOf, NOBODY, type State } from '../state.ts';
 
 export const HAND = 5;
 
@@ -67,8 +67,8 @@ function drawOrAsk(play: Play, seat: number, person: number): boolean {
   return false;
 }
 
-export const draw = {
-  step(play: Play, frame: RoundFrame<'draw'>): void {
+export const draw: Step<FrameOf<'draw'>> = {
+  step(play, frame) {
     const { state } = play;
     if (frame.left === 0 || !canDraw(state)) {
       state.agenda.pop();
@@ -83,18 +83,18 @@ export const draw = {
 
 const bothPiles = (into: Action[]) => into.push(drawFrom(0), drawFrom(1));
 
-export const pile = {
-  ask: (_: State, { seat, person }: RoundFrame<'pile'>): Decision => ({
+export const pile: Question<FrameOf<'pile'>, 'draw'> = {
+  ask: (_, { seat, person }) => ({
     seats: [seat],
     ask: 'draw',
     source: person === NOBODY ? null : DECK[person]!.source,
   }),
-  options(_: State, frame: RoundFrame<'pile'>, seat: number, into: Action[]): void {
+  options(_, frame, seat, into) {
     if (seat === frame.seat) bothPiles(into);
   },
-  answer(play: Play, frame: RoundFrame<'pile'>, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     play.state.agenda.pop();
-    drawOne(play, seat, (action as ActionOf<'draw'>).pile, frame.person);
+    drawOne(play, seat, action.pile, frame.person);
   },
 };
 
@@ -108,16 +108,16 @@ export function lookAt(play: Play, seat: number): void {
   player.fresh.length = 0;
 }
 
-export const look = {
-  step(play: Play, { seat }: RoundFrame<'look'>): void {
+export const look: Step<FrameOf<'look'>> = {
+  step(play, { seat }) {
     play.state.agenda.pop();
     lookAt(play, seat);
   },
 };
 
 /** Phase 1. */
-export const refill = {
-  step(play: Play, frame: RoundFrame<'refill'>): void {
+export const refill: Step<FrameOf<'refill'>> = {
+  step(play, frame) {
     const { state } = play;
     if (frame.next === state.seats) {
       state.agenda.pop();
@@ -137,8 +137,8 @@ export const refill = {
 };
 
 /** Beyond five every further card is a free choice, made before looking at any new one [G17]. */
-export const oneMore = {
-  step(play: Play, { seat, size }: RoundFrame<'oneMore'>): void {
+export const oneMore: Step<FrameOf<'oneMore'>> = {
+  step(play, { seat, size }) {
     const { state } = play;
     const { hand, fresh, houses } = state.players[seat]!;
     if (hand.length + fresh.length >= size || !canDraw(state)) {
@@ -151,25 +151,21 @@ export const oneMore = {
   },
 };
 
-export const pileOrNone = {
-  ask: (_: State, { seat, person }: RoundFrame<'pileOrNone'>): Decision => ({
-    seats: [seat],
-    ask: 'drawMore',
-    source: DECK[person]!.source,
-  }),
-  options(state: State, frame: RoundFrame<'pileOrNone'>, seat: number, into: Action[]): void {
+export const pileOrNone: Question<FrameOf<'pileOrNone'>, 'draw' | 'decline'> = {
+  ask: (_, frame) => asking('drawMore', frame),
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     for (const from of [0, 1]) if (state.piles[from]!.length > 0) into.push(drawFrom(from));
     into.push(DECLINE);
   },
-  answer(play: Play, { person }: RoundFrame<'pileOrNone'>, seat: number, action: Action): void {
+  answer(play, { person }, seat, action) {
     const { agenda } = play.state;
     agenda.pop();
     if (action.do === 'decline') {
       agenda.pop();
       return;
     }
-    effect(play, seat, 'hand-size', person);
-    drawOne(play, seat, (action as ActionOf<'draw'>).pile, person);
+    effect(play, seat, person);
+    drawOne(play, seat, action.pile, person);
   },
 };

@@ -2,7 +2,7 @@
 export const STAGES = ['draw', 'dice', 'actions', 'majorities', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export type RoundFrames =
+export type RoundFrame =
   | { t: 'start' }
   /** Runs the phases, again and again. */
   | { t: 'round' }
@@ -22,5 +22,3 @@ export type RoundFrames =
   | { t: 'turn'; seat: number; played: boolean }
   /** Between two decisions of a turn: ends it when there is nothing left to decide. */
   | { t: 'goOn'; seat: number };
-
-export type RoundFrame<T extends RoundFrames['t']> = Extract<RoundFrames, { t: T }>;

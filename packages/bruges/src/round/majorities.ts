@@ -46,12 +46,12 @@ function checkOne(play: Play, seat: number, majority: Majority): void {
   if (ahead > 0) {
     turnMarker(play, seat, majority, 'check');
     eachBearer(player, onMajorityCheck, ({ points }, person) => {
-      effect(play, seat, 'on-majority-check', person.card);
+      effect(play, seat, person.card);
       gainPoints(play, seat, points, person.source);
     });
   } else if (ahead === 0 && MEASURE[majority](player) > 0 && !player.majorities[majority] && has(player, tiesCount)) {
     eachBearer(player, tiesCount, (_, person) => {
-      effect(play, seat, 'ties-count', person.card);
+      effect(play, seat, person.card);
       turnMarker(play, seat, majority, person.source);
     });
   }

@@ -1,6 +1,7 @@
-import type { Play } from '../play.ts';
+import type { Play, Step } from '../play.ts';
+import type { FrameOf } from '../state.ts';
 import { roll } from './dice.ts';
-import type { RoundFrame, Stage } from './frames.ts';
+import type { Stage } from './frames.ts';
 import { checkMajorities, readyPersons } from './majorities.ts';
 import { scoreAll, standings } from './scoring.ts';
 
@@ -18,8 +19,8 @@ function startRound(play: Play): void {
 }
 
 /** The very beginning. */
-export const start = {
-  step(play: Play, _: RoundFrame<'start'>): void {
+export const start: Step<FrameOf<'start'>> = {
+  step(play, _) {
     const { agenda } = play.state;
     agenda.pop();
     agenda.push({ t: 'round' });
@@ -28,8 +29,8 @@ export const start = {
 };
 
 /** A phase is over: on to the next. */
-export const round = {
-  step(play: Play, _: RoundFrame<'round'>): void {
+export const round: Step<FrameOf<'round'>> = {
+  step(play, _) {
     const { state } = play;
     switch (state.stage) {
       case 'draw':

@@ -2,10 +2,9 @@ import { placed, type ScoreLine, type Standing } from '@guildhall/kernel';
 import { THIRD_SPACE } from '../canals.ts';
 import type { FinalItem } from '../events.ts';
 import { type Options, sheetOf } from '../options.ts';
-import { type Counted, count } from '../persons/counters.ts';
-import { DECK } from '../persons/deck.ts';
-import { type EndPer, endPer } from '../persons/end-per.ts';
-import type { Play } from '../play.ts';
+import type { Counted } from '../persons/counters.ts';
+import { BEARERS, DECK } from '../persons/deck.ts';
+import { effect, type Play } from '../play.ts';
 import { MAJORITIES, NOBODY, type State } from '../state.ts';
 
 export const PER_MAJORITY = 4;
@@ -25,9 +24,9 @@ export function finalLines(options: Options, player: Counted): FinalLine[] {
   for (const { person } of houses) if (person !== NOBODY) printed += DECK[person]!.price / 3;
   lines.push({ item: 'persons', points: printed }, { item: 'houses', points: PER_HOUSE * houses.length });
   for (const { person } of houses) {
-    if (person === NOBODY || DECK[person]!.ability !== endPer) continue;
-    const laurel = DECK[person]!.effect as EndPer;
-    lines.push({ item: `laurel.${DECK[person]!.id}`, points: laurel.points * count(player, laurel.count) });
+    if (person === NOBODY) continue;
+    const { id, ability, effect } = BEARERS[person]!;
+    if (ability.final !== undefined) lines.push({ item: `laurel.${id}`, points: ability.final(player, effect) });
   }
   const turned = MAJORITIES.filter((majority) => majorities[majority]).length;
   const long = canals.filter((tokens) => tokens >= THIRD_SPACE).length;
@@ -50,7 +49,7 @@ export function scoreAll(play: Play): void {
       state.ledger.push({ round: state.round, seat, item, points });
       if (item.startsWith('laurel.')) {
         const person = DECK.find(({ id }) => item === `laurel.${id}`)!;
-        play.out?.push({ t: 'effect', seat, source: 'ability.end-per', person: person.card });
+        effect(play, seat, person.card);
       }
       play.out?.push({ t: 'final', seat, item, points });
     }

@@ -1,16 +1,15 @@
-import type { Decision } from '@guildhall/kernel';
-import { type Action, activate, END_TURN, type PlayAction } from '../actions.ts';
+import { activate, END_TURN } from '../actions.ts';
 import { DECK } from '../persons/deck.ts';
-import { effect, houseOf, loseWorkers, type Play } from '../play.ts';
-import { NOBODY, type State } from '../state.ts';
+import { act, canAct } from '../persons/effects.ts';
+import { houseOf, loseWorkers, type Play, type Question, type Step } from '../play.ts';
+import { type FrameOf, NOBODY, type State } from '../state.ts';
 import { playCard, playOptions } from '../uses/index.ts';
-import type { RoundFrame } from './frames.ts';
 
 export const TURNS = 4;
 
 /** Phase 3: four times around. */
-export const turns = {
-  step(play: Play, frame: RoundFrame<'turns'>): void {
+export const turns: Step<FrameOf<'turns'>> = {
+  step(play, frame) {
     const { state } = play;
     if (frame.next === TURNS * state.seats) {
       state.agenda.pop();
@@ -28,9 +27,9 @@ export function canActivate(state: State, seat: number, at: number): boolean {
   const player = state.players[seat]!;
   const { person, used } = player.houses[at]!;
   if (person === NOBODY || used) return false;
-  const { icon, worker, mode, ability, effect: numbers } = DECK[person]!;
+  const { icon, worker, mode } = DECK[person]!;
   if (icon === 'worker' ? player.workers[worker!] === 0 : mode !== 'activate') return false;
-  return ability.can!(state, seat, numbers, person);
+  return canAct(state, seat, person, person);
 }
 
 function canActivateAny(state: State, seat: number): boolean {
@@ -39,16 +38,16 @@ function canActivateAny(state: State, seat: number): boolean {
   return false;
 }
 
-const mustPlay = (state: State, { seat, played }: RoundFrame<'turn'>): boolean =>
+const mustPlay = (state: State, { seat, played }: FrameOf<'turn'>): boolean =>
   !played && state.players[seat]!.hand.length > 0;
 
-export const turn = {
-  ask: (_: State, { seat, played }: RoundFrame<'turn'>): Decision => ({
+export const turn: Question<FrameOf<'turn'>, 'play' | 'activate' | 'endTurn'> = {
+  ask: (_, { seat, played }) => ({
     seats: [seat],
     ask: played ? 'afterwards' : 'turn',
     source: null,
   }),
-  options(state: State, frame: RoundFrame<'turn'>, seat: number, into: Action[]): void {
+  options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const { hand, houses } = state.players[seat]!;
     const plays = mustPlay(state, frame);
@@ -58,7 +57,7 @@ export const turn = {
     }
     if (!plays) into.push(END_TURN);
   },
-  answer(play: Play, frame: RoundFrame<'turn'>, seat: number, action: Action): void {
+  answer(play, frame, seat, action) {
     const { agenda } = play.state;
     if (action.do === 'endTurn') {
       endTurn(play, frame);
@@ -70,7 +69,7 @@ export const turn = {
       return;
     }
     frame.played = true;
-    playCard(play, seat, action as PlayAction, false);
+    playCard(play, seat, action, false);
   },
 };
 
@@ -80,20 +79,19 @@ function usePerson(play: Play, seat: number, card: number): void {
   player.houses[houseOf(player, card)]!.used = true;
   play.out?.push({ t: 'activate', seat, person: card });
   if (person.icon === 'worker') loseWorkers(play, seat, person.worker!, 1, person.source);
-  effect(play, seat, person.ability.kind, card);
-  person.ability.act!(play, seat, person.effect, card, card);
+  act(play, seat, card, card);
 }
 
-function endTurn(play: Play, frame: RoundFrame<'turn'>): void {
+function endTurn(play: Play, frame: FrameOf<'turn'>): void {
   play.state.agenda.pop();
   play.out?.push({ t: 'endTurn', seat: frame.seat, played: frame.played });
 }
 
-export const goOn = {
-  step(play: Play, { seat }: RoundFrame<'goOn'>): void {
+export const goOn: Step<FrameOf<'goOn'>> = {
+  step(play, { seat }) {
     const { state } = play;
     state.agenda.pop();
-    const frame = state.agenda[state.agenda.length - 1] as RoundFrame<'turn'>;
+    const frame = state.agenda[state.agenda.length - 1] as FrameOf<'turn'>;
     if (!mustPlay(state, frame) && !canActivateAny(state, seat)) endTurn(play, frame);
   },
 };

@@ -17,9 +17,7 @@ export function canalOptions(state: State, seat: number, card: number, into: Act
 export function dig(play: Play, seat: number, { card, section }: PlayAction & { section: number }): void {
   const { state } = play;
   if (nextColour(state, seat, section) !== colourOf(card)) {
-    eachBearer(state.players[seat]!, canalAnyColour, (_, person) =>
-      effect(play, seat, 'canal-any-colour', person.card),
-    );
+    eachBearer(state.players[seat]!, canalAnyColour, (_, person) => effect(play, seat, person.card));
   }
   buildCanal(play, seat, section, 'canal');
 }

@@ -22,15 +22,15 @@ export function takeForGuilders(play: Play, seat: number, { card, die }: PlayAct
   const player = state.players[seat]!;
   const own = colourOf(card);
   if (die !== own) {
-    eachBearer(player, guildersActionAnyDie, (_, person) => effect(play, seat, 'guilders-action-any-die', person.card));
+    eachBearer(player, guildersActionAnyDie, (_, person) => effect(play, seat, person.card));
   }
   gainGuilders(play, seat, state.dice[die], 'guilders');
   eachBearer(player, guildersActionBonus, ({ guilders }, person) => {
-    effect(play, seat, 'guilders-action-bonus', person.card);
+    effect(play, seat, person.card);
     gainGuilders(play, seat, guilders, person.source);
   });
   eachBearer(player, guildersActionWorker, ({ count }, person) => {
-    effect(play, seat, 'guilders-action-worker', person.card);
+    effect(play, seat, person.card);
     takeWorkers(play, seat, own, count, person.source);
   });
 }

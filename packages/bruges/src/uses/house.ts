@@ -19,9 +19,7 @@ export function houseOptions(state: State, seat: number, card: number, into: Act
 
 export function settle(play: Play, seat: number, { card, worker }: PlayAction & { worker: Colour }): void {
   if (worker !== colourOf(card)) {
-    eachBearer(play.state.players[seat]!, houseAnyWorker, (_, person) =>
-      effect(play, seat, 'house-any-worker', person.card),
-    );
+    eachBearer(play.state.players[seat]!, houseAnyWorker, (_, person) => effect(play, seat, person.card));
   }
   loseWorkers(play, seat, worker, 1, 'house');
   buildHouse(play, seat, card, 'house');
@@ -31,7 +29,7 @@ export function settle(play: Play, seat: number, { card, worker }: PlayAction & 
 export function buildHouse(play: Play, seat: number, card: number, source: Source): void {
   layHouse(play, seat, card, source);
   eachBearer(play.state.players[seat]!, houseBonus, ({ points = 0, guilders = 0 }, person) => {
-    effect(play, seat, 'house-bonus', person.card);
+    effect(play, seat, person.card);
     gainPoints(play, seat, points, person.source);
     gainGuilders(play, seat, guilders, person.source);
   });

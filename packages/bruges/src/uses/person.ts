@@ -1,6 +1,7 @@
 import { type Action, type PlayAction, playPerson } from '../actions.ts';
 import type { Source } from '../events.ts';
 import { DECK, eachBearer, total } from '../persons/deck.ts';
+import { act, canAct } from '../persons/effects.ts';
 import { onOthersRecruit } from '../persons/on-others-recruit.ts';
 import { recruitBonus } from '../persons/recruit-bonus.ts';
 import { recruitDiscount } from '../persons/recruit-discount.ts';
@@ -53,7 +54,7 @@ export function recruitPerson(
   const player = state.players[seat]!;
   const person = DECK[card]!;
   eachBearer(player, recruitDiscount, ({ groups }, bearer) => {
-    if (person.price > 0 && groups.includes(person.group)) effect(play, seat, 'recruit-discount', bearer.card);
+    if (person.price > 0 && groups.includes(person.group)) effect(play, seat, bearer.card);
   });
   payGuilders(play, seat, priceFor(player, card, discount), source);
   takeFromHand(player, card);
@@ -61,17 +62,15 @@ export function recruitPerson(
   play.out?.push({ t: 'person', seat, person: card, house, source });
   eachBearer(player, recruitBonus, ({ points = 0, guilders = 0 }, bearer) => {
     if (bearer.card === card) return;
-    effect(play, seat, 'recruit-bonus', bearer.card);
+    effect(play, seat, bearer.card);
     gainPoints(play, seat, points, bearer.source);
     gainGuilders(play, seat, guilders, bearer.source);
   });
   for (const other of others(state, seat)) {
     eachBearer(state.players[other]!, onOthersRecruit, ({ guilders }, bearer) => {
-      effect(play, other, 'on-others-recruit', bearer.card);
+      effect(play, other, bearer.card);
       gainGuilders(play, other, guilders, bearer.source);
     });
   }
-  if (person.icon !== 'arrow' || !person.ability.can!(state, seat, person.effect, card)) return;
-  effect(play, seat, person.ability.kind, card);
-  person.ability.act!(play, seat, person.effect, card, card);
+  if (person.icon === 'arrow' && canAct(state, seat, card, card)) act(play, seat, card, card);
 }

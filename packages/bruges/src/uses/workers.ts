@@ -17,7 +17,7 @@ export function takeForWorkers(play: Play, seat: number, { card }: ActionOf<'pla
   const player = play.state.players[seat]!;
   let n = WORKERS;
   eachBearer(player, workersActionBonus, ({ count }, person) => {
-    effect(play, seat, 'workers-action-bonus', person.card);
+    effect(play, seat, person.card);
     n += count;
   });
   if (!has(player, workersActionAnyColour)) {
@@ -26,7 +26,7 @@ export function takeForWorkers(play: Play, seat: number, { card }: ActionOf<'pla
   }
   let teacher = NOBODY;
   eachBearer(player, workersActionAnyColour, (_, person) => {
-    effect(play, seat, 'workers-action-any-colour', person.card);
+    effect(play, seat, person.card);
     teacher = person.card;
   });
   chooseWorkers(play, seat, n, teacher);

@@ -3,40 +3,17 @@ import {
   type Colour,
   type Counter,
   count,
-  LAST_STEP,
   type Majority,
   PERSONS,
   type Person,
   type Player,
+  type Scales,
+  type Yield,
 } from '@guildhall/bruges';
+import { worthOf } from './abilities.ts';
 import type { Situation } from './situation.ts';
-import { ESTIMATED, GUILDER, growth, MAJORITY, SKILL, SUPPLIED, WORKER } from './weights.ts';
+import { ALL_WORKERS, ANY_WORKER, ESTIMATED, GUILDER, growth, MAJORITY, SUPPLIED, WORKER } from './weights.ts';
 import { type Dangers, dangerOf, majorityWorth, reputationWorth } from './worth.ts';
-
-/** What one use brings, goods apart from what they are worth, so that they can be spent on. */
-export interface Yield {
-  points: number;
-  guilders: number;
-  /** Anything else, in points. */
-  other: number;
-}
-
-interface Numbers {
-  readonly points?: number;
-  readonly guilders?: number;
-  readonly amount?: number;
-  readonly count?: unknown;
-  readonly colour?: Colour | 'any' | 'each';
-  readonly die?: Colour;
-  readonly faces?: readonly number[];
-  readonly steps?: number;
-  readonly max?: number | 'all';
-  readonly pay?: number;
-  readonly times?: number;
-  readonly majority?: Majority;
-}
-
-const numbersOf = (person: Person): Numbers => person.effect as Numbers;
 
 /** Whether this person is one more of what its own counter counts. */
 function countsItself(person: Person, counter: Counter): boolean {
@@ -55,8 +32,6 @@ function counted(player: Player, person: Person, counter: Counter, inPlay: boole
   const own = inPlay ? 0 : countsItself(person, counter) || counter.of === 'groups' ? 1 : 0;
   return count(player, counter) + own;
 }
-
-const WORKERS_OF: Readonly<Record<'any' | 'each', number>> = { any: 0.7, each: 5 * 0.65 };
 
 /** What the best `most` markers are worth to be rid of. */
 function relief({ player }: Situation, dangers: Dangers, most: number): number {
@@ -80,71 +55,66 @@ function relief({ player }: Situation, dangers: Dangers, most: number): number {
   return worth;
 }
 
-/** One use of an effect. `now`: with the dice and counters as they are; else as they usually are. */
-export function yieldOf(situation: Situation, dangers: Dangers, person: Person, now: boolean, inPlay: boolean): Yield {
-  const { player, state, season } = situation;
-  const numbers = numbersOf(person);
-  const { points = 0, guilders = 0, amount = 0 } = numbers;
-  switch (person.ability.kind) {
-    case 'gain':
-      return { points, guilders, other: 0 };
-    case 'take-workers': {
-      const { colour } = numbers;
-      const each = colour === 'any' || colour === 'each' ? WORKERS_OF[colour] : WORKER;
-      return { points: 0, guilders: 0, other: (numbers.count as number) * each * season };
-    }
-    case 'workers-per':
-      return {
-        points: 0,
-        guilders: 0,
-        other: amount * counted(player, person, numbers.count as Counter, inPlay) * WORKERS_OF.any * season,
-      };
-    case 'guilders-per':
-    case 'points-per': {
-      const counter = numbers.count as Counter;
-      const grown = now ? 0 : growth(counter) * situation.rounds * 0.5;
-      const n = amount * (counted(player, person, counter, inPlay) + grown);
-      return person.ability.kind === 'points-per'
-        ? { points: n, guilders: 0, other: 0 }
-        : { points: 0, guilders: n, other: 0 };
-    }
-    case 'guilders-by-die':
-      return { points: 0, guilders: now ? state.dice[numbers.die!] : 3.5, other: 0 };
-    case 'gain-if-die': {
-      const chance = now ? (numbers.faces!.includes(state.dice[numbers.die!]) ? 1 : 0) : 1 / 3;
-      return { points: chance * points, guilders: chance * guilders, other: 0 };
-    }
-    case 'advance': {
-      const { reputation } = player;
-      const steps = Math.min(LAST_STEP - reputation, numbers.steps!);
-      const worth = reputationWorth(situation, reputation + steps) - reputationWorth(situation, reputation);
-      const lead = majorityWorth(situation, 'reputation', steps) - majorityWorth(situation, 'reputation');
-      return { points: situation.perks.stepPoints * steps, guilders: 0, other: worth + (now ? lead : 0) };
-    }
-    case 'discard-threats': {
-      const { max, pay = 0 } = numbers;
-      const many = max === 'all' ? 10 : max!;
-      const worth = relief(situation, dangers, many) - pay * GUILDER;
-      return { points: 0, guilders: 0, other: now ? Math.max(0, worth) : Math.min(many, 1) * 1.2 - pay * GUILDER };
-    }
-    case 'claim-majority': {
-      const { majority } = numbers;
-      return {
-        points: 0,
-        guilders: 0,
-        other: player.majorities[majority!] ? 0 : MAJORITY - majorityWorth(situation, majority!),
-      };
-    }
-    default:
-      return { points: 0, guilders: 0, other: usual(person) * (0.25 + 0.75 * season) };
-  }
+/** Steps of reputation; `now`: with the lead that they give. */
+function stepsWorth(situation: Situation, steps: number, now: boolean): number {
+  const { reputation } = situation.player;
+  const worth = reputationWorth(situation, reputation + steps) - reputationWorth(situation, reputation);
+  if (!now) return worth;
+  return worth + (majorityWorth(situation, 'reputation', steps) - majorityWorth(situation, 'reputation'));
 }
 
-const skill = ({ ability }: Person): number => SKILL[ability.kind] ?? 1;
+/** A majority marker, beyond the hope of turning it anyway. */
+const claimWorth = (situation: Situation, majority: Majority): number =>
+  situation.player.majorities[majority] ? 0 : MAJORITY - majorityWorth(situation, majority);
+
+/** What persons are worth in a position, for one seat. What is asked about one of them at a time stands in the fields. */
+export interface PersonScales extends Scales {
+  readonly situation: Situation;
+  person: Person;
+  now: boolean;
+  inPlay: boolean;
+}
+
+export function scalesFor(situation: Situation, dangers: Dangers): PersonScales {
+  const { state, player, rounds, season, perks } = situation;
+  const scales: PersonScales = {
+    situation,
+    person: PERSONS[0]!,
+    now: false,
+    inPlay: false,
+    state,
+    player,
+    rounds,
+    season,
+    stepPoints: perks.stepPoints,
+    guilder: GUILDER,
+    worker: WORKER,
+    anyWorker: ANY_WORKER,
+    allWorkers: ALL_WORKERS,
+    growth,
+    counted: (counter) => counted(player, scales.person, counter, scales.inPlay),
+    relief: (most) => relief(situation, dangers, most),
+    steps: (n) => stepsWorth(situation, n, scales.now),
+    claim: (majority) => claimWorth(situation, majority),
+  };
+  return scales;
+}
+
+/** One use of an effect. `now`: with the dice and counters as they are; else as they usually are. */
+export function yieldOf(scales: PersonScales, person: Person, now: boolean, inPlay: boolean): Yield {
+  const { use } = worthOf(person.card);
+  if (use === undefined) return { points: 0, guilders: 0, other: usual(person) * (0.25 + 0.75 * scales.season) };
+  scales.person = person;
+  scales.now = now;
+  scales.inPlay = inPlay;
+  return use(person.effect, scales);
+}
+
+const estimateOf = ({ card, estimate }: Person): number => estimate * (worthOf(card).skill ?? 1);
 
 /** One use of an effect that is worth what its estimate says, the worker not yet paid. */
 function usual(person: Person): number {
-  const estimate = person.estimate * skill(person);
+  const estimate = estimateOf(person);
   switch (person.icon) {
     case 'arrow':
       return estimate;
@@ -159,24 +129,23 @@ function usual(person: Person): number {
 export const totalOf = ({ points, guilders, other }: Yield): number => points + guilders * GUILDER + other;
 
 /** What a person in play brings in the rounds to come, beyond what a scoring now would count. */
-export function futureWorth(situation: Situation, dangers: Dangers, card: number, inPlay = true): number {
+export function futureWorth(scales: PersonScales, card: number, inPlay: boolean): number {
   const person = PERSONS[card]!;
-  const { rounds, player } = situation;
+  const { rounds } = scales;
   switch (person.icon) {
     case 'arrow':
       return 0;
-    case 'laurel': {
-      const { points, count: counter } = numbersOf(person) as { points: number; count: Counter };
-      const newly = inPlay ? 0 : points * counted(player, person, counter, false);
-      return newly + points * growth(counter) * rounds;
-    }
+    case 'laurel':
+      scales.person = person;
+      scales.inPlay = inPlay;
+      return worthOf(card).future?.(person.effect, scales) ?? 0;
     case 'worker': {
-      const use = totalOf(yieldOf(situation, dangers, person, false, inPlay)) - WORKER;
+      const use = totalOf(yieldOf(scales, person, false, inPlay)) - WORKER;
       return Math.max(0, use) * rounds * SUPPLIED;
     }
     default: {
-      if (person.mode !== 'activate') return (person.estimate * skill(person) * rounds) / ESTIMATED.always;
-      return totalOf(yieldOf(situation, dangers, person, false, inPlay)) * rounds;
+      if (person.mode !== 'activate') return (estimateOf(person) * rounds) / ESTIMATED.always;
+      return totalOf(yieldOf(scales, person, false, inPlay)) * rounds;
     }
   }
 }

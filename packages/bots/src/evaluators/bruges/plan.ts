@@ -10,7 +10,7 @@ import {
   SPACES,
   THIRD_SPACE,
 } from '@guildhall/bruges';
-import { futureWorth, totalOf, yieldOf } from './persons.ts';
+import { futureWorth, type PersonScales, totalOf, yieldOf } from './persons.ts';
 import type { Situation } from './situation.ts';
 import { ANY_CARD, GUILDER, KEPT, WORKER } from './weights.ts';
 import {
@@ -53,7 +53,8 @@ interface Held {
  * Uses persons and plays cards to the end of the round, each time what brings most, as if nobody else were there.
  * Returns what the round and the cards that are kept still bring.
  */
-export function planWorth(situation: Situation, dangers: Dangers): number {
+export function planWorth(scales: PersonScales, dangers: Dangers): number {
+  const { situation } = scales;
   const { player, turns, season } = situation;
   const purse: Purse = {
     guilders: player.guilders,
@@ -64,9 +65,9 @@ export function planWorth(situation: Situation, dangers: Dangers): number {
   };
   const demand = { blue: 0, brown: 0, red: 0, purple: 0, yellow: 0 };
   for (const colour of COLOURS) demand[colour] = demandFor(situation, colour);
-  const hand: Held[] = player.hand.map((card) => held(situation, dangers, card));
+  const hand: Held[] = player.hand.map((card) => held(scales, card));
 
-  let worth = situation.active ? usePersons(situation, dangers, purse, demand) : 0;
+  let worth = situation.active ? usePersons(scales, purse, demand) : 0;
   for (let turn = 0; turn < turns && hand.length > 0; turn++) {
     const step = bestStep(situation, dangers, purse, demand, hand);
     worth += step.gain + keptWorth(step.card, season);
@@ -83,16 +84,17 @@ export function emptyHouses({ player }: Situation): number {
   return n;
 }
 
-function held(situation: Situation, dangers: Dangers, card: number): Held {
+function held(scales: PersonScales, card: number): Held {
+  const { situation } = scales;
   const { player, perks, active, turns } = situation;
   const person = PERSONS[card]!;
-  let worth = person.price / 3 + futureWorth(situation, dangers, card, false);
+  let worth = person.price / 3 + futureWorth(scales, card, false);
   worth += majorityWorth(situation, 'people', 1) - majorityWorth(situation, 'people');
   worth += perks.recruitPoints + GUILDER * perks.recruitGuilders;
-  if (person.icon === 'arrow') worth += totalOf(yieldOf(situation, dangers, person, turns > 0, false));
-  else if (active && person.mode === 'activate') worth += totalOf(yieldOf(situation, dangers, person, true, false));
+  if (person.icon === 'arrow') worth += totalOf(yieldOf(scales, person, turns > 0, false));
+  else if (active && person.mode === 'activate') worth += totalOf(yieldOf(scales, person, true, false));
   else if (active && person.icon === 'worker' && player.workers[person.worker!] > 0) {
-    worth += Math.max(0, totalOf(yieldOf(situation, dangers, person, true, false)) - WORKER * situation.season);
+    worth += Math.max(0, totalOf(yieldOf(scales, person, true, false)) - WORKER * situation.season);
   }
   return { card, colour: colourOf(card), price: priceFor(player, card), worth };
 }
@@ -102,19 +104,15 @@ const keptWorth = ({ worth, price }: Held, season: number): number =>
   KEPT * season * Math.max(0, worth - GUILDER * price - ANY_CARD);
 
 /** Persons that can still be used this round: guilders go to the purse, the rest is returned as points. */
-function usePersons(
-  situation: Situation,
-  dangers: Dangers,
-  purse: Purse,
-  demand: Readonly<Record<Colour, number>>,
-): number {
+function usePersons(scales: PersonScales, purse: Purse, demand: Readonly<Record<Colour, number>>): number {
+  const { situation } = scales;
   const { state, seat, player } = situation;
   let worth = 0;
   for (let at = 0; at < player.houses.length; at++) {
     const card = player.houses[at]!.person;
     if (card === NOBODY || !canActivate(state, seat, at)) continue;
     const person = PERSONS[card]!;
-    const gain = yieldOf(situation, dangers, person, true, true);
+    const gain = yieldOf(scales, person, true, true);
     if (person.icon === 'worker') {
       const colour = person.worker!;
       const n = purse.workers[colour];

@@ -3,32 +3,14 @@ import {
   type Majority,
   NOBODY,
   PERSONS,
+  type Perks,
   type Player,
   type Sheet,
   type State,
   sheetOf,
   TURNS,
 } from '@guildhall/bruges';
-
-/** What the own persons change about the six uses of a card. */
-export interface Perks {
-  workers: number;
-  anyWorkers: boolean;
-  guilders: number;
-  anyDie: boolean;
-  guildersWorkers: number;
-  threats: number;
-  canalDiscount: number;
-  anyCanal: boolean;
-  canalPoints: number;
-  canalGuilders: number;
-  anyHouse: boolean;
-  houseGuilders: number;
-  recruitPoints: number;
-  recruitGuilders: number;
-  stepPoints: number;
-  ties: boolean;
-}
+import { worthOf } from './abilities.ts';
 
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
@@ -75,67 +57,14 @@ function perksOf({ houses }: Player): Perks {
     anyCanal: false,
     canalPoints: 0,
     canalGuilders: 0,
-    anyHouse: false,
     houseGuilders: 0,
     recruitPoints: 0,
     recruitGuilders: 0,
     stepPoints: 0,
     ties: false,
   };
-  for (const { person } of houses) if (person !== NOBODY) addPerk(perks, person);
+  for (const { person } of houses) if (person !== NOBODY) worthOf(person).perk?.(perks, PERSONS[person]!.effect);
   return perks;
-}
-
-function addPerk(perks: Perks, card: number): void {
-  const { mode, ability, effect } = PERSONS[card]!;
-  if (mode === undefined || mode === 'activate') return;
-  const { count = 0, points = 0, guilders = 0 } = effect as Readonly<Record<string, number>>;
-  switch (ability.kind) {
-    case 'workers-action-bonus':
-      perks.workers += count;
-      break;
-    case 'workers-action-any-colour':
-      perks.anyWorkers = true;
-      break;
-    case 'guilders-action-bonus':
-      perks.guilders += guilders;
-      break;
-    case 'guilders-action-any-die':
-      perks.anyDie = true;
-      break;
-    case 'guilders-action-worker':
-      perks.guildersWorkers += count;
-      break;
-    case 'threat-action-bonus':
-      perks.threats += count;
-      break;
-    case 'canal-discount':
-      perks.canalDiscount += guilders;
-      break;
-    case 'canal-any-colour':
-      perks.anyCanal = true;
-      break;
-    case 'canal-bonus':
-      perks.canalPoints += points;
-      perks.canalGuilders += guilders;
-      break;
-    case 'house-any-worker':
-      perks.anyHouse = true;
-      break;
-    case 'house-bonus':
-      perks.houseGuilders += guilders;
-      break;
-    case 'recruit-bonus':
-      perks.recruitPoints += points;
-      perks.recruitGuilders += guilders;
-      break;
-    case 'advance-bonus':
-      perks.stepPoints += points;
-      break;
-    case 'ties-count':
-      perks.ties = true;
-      break;
-  }
 }
 
 const persons = ({ houses }: Player): number => {

@@ -1,4 +1,4 @@
-import type { Colour, Counter, Kind } from '@guildhall/bruges';
+import type { Colour, Counter } from '@guildhall/bruges';
 
 /**
  * What things are worth, in points, and how fast they usually grow. Found by play against earlier selves; none of it is
@@ -22,6 +22,9 @@ export const GUILDER = 0.42;
 /** Workers of one colour kept for later rounds, the first ones build houses; more are worth the last number. */
 export const WORKERS = [0.8, 0.55, 0.35, 0.2, 0.1] as const;
 export const WORKER = 0.55;
+/** One whose colour is chosen freely, and one of each colour. */
+export const ANY_WORKER = 0.7;
+export const ALL_WORKERS = 5 * 0.65;
 /** A worker that one of the own persons waits for. */
 export const WANTED_WORKER = 0.8;
 
@@ -87,21 +90,3 @@ export function growth(counter: Counter): number {
 export const ESTIMATED = { use: 4.5, paidUse: 4, always: 5 } as const;
 /** The share of rounds in which the worker for a use is at hand. */
 export const SUPPLIED = 0.8;
-
-/** Estimates are for players who plan for their persons; this one makes less of some of them, and more of others. */
-export const SKILL: Readonly<Partial<Record<Kind, number>>> = {
-  'house-bonus': 1.4,
-  'advance-discount': 1.3,
-  'recruit-bonus': 1.2,
-  draw: 0.4,
-  'draw-discard': 0.4,
-  'canal-any-colour': 0.5,
-  'canal-discount': 0.6,
-  'canal-bonus': 0.6,
-  'extra-canal': 0.5,
-  'on-others-canal': 0.5,
-  'pass-threat': 0.6,
-  'hand-size': 0.6,
-  'turn-die': 0.7,
-  'extra-card': 0.8,
-};

@@ -91,11 +91,9 @@ function damage(situation: Situation, colour: Colour): number {
       empty = true;
       continue;
     }
-    const { ability, effect, price, estimate, icon } = PERSONS[person]!;
-    if (ability.kind === 'spared') {
-      const spared = effect as { colour: Colour; points: number };
-      if (spared.colour === colour) return -spared.points;
-    }
+    const bearer = PERSONS[person]!;
+    if (bearer.kind === 'spared' && bearer.effect.colour === colour) return -bearer.effect.points;
+    const { price, estimate, icon } = bearer;
     cheapest = Math.min(cheapest, price / 3 + (icon === 'arrow' ? 0 : 0.5 * estimate));
   }
   switch (colour) {
