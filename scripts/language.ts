@@ -1,13 +1,18 @@
 // npm run language nl: writes languages/nl.json, or brings it up to date with what the game says.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addLanguage, type Catalogue } from '@guildhall/kernel';
+import { addLanguage, type Catalogue, type Lang } from '@guildhall/kernel';
 import { upToDate } from './catalogue.ts';
 import { allTexts } from './texts.ts';
 
-const [tag] = process.argv.slice(2);
-if (tag === undefined) throw new Error('say which language: npm run language nl');
-const lang = addLanguage(tag, {});
+const [tag = ''] = process.argv.slice(2);
+let lang: Lang;
+try {
+  lang = addLanguage(tag, {});
+} catch {
+  console.error(`"${tag}" is no tag of a further language; one is written like this: npm run language nl`);
+  process.exit(1);
+}
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'languages', `${lang}.json`);
 const before: Catalogue = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lang } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
+import { languageName, languages } from './languages.ts';
 import { DEFAULTS, preferredLang, readSettings } from './settings.ts';
 
 test('stored settings come back', () => {
@@ -27,6 +29,21 @@ test.each([
   [[], 'en'],
 ])('a browser that asks for %j gets %s', (wanted, lang) => {
   expect(preferredLang(wanted)).toBe(lang);
+});
+
+test.each([
+  [['pt-PT'], 'pt-BR'],
+  [['PT-br', 'de'], 'pt-BR'],
+  [['en-XA'], 'en-XA'],
+  [['en-GB'], 'en'],
+  [['nl-BE', 'fr'], 'fr'],
+])('with more languages on offer, a browser that asks for %j gets %s', (wanted, lang) => {
+  expect(preferredLang(wanted, ['en', 'de', 'fr', 'pt-BR', 'en-XA'] as Lang[])).toBe(lang);
+});
+
+test('every language is called what it calls itself', () => {
+  expect(languages.map(languageName).slice(0, 3)).toEqual(['English', 'Deutsch', 'Français']);
+  expect(languageName('nl' as Lang)).toBe('Nederlands');
 });
 
 test('style sheets ask the page about motion, not the system: the player may wish otherwise', () => {

@@ -63,6 +63,34 @@ function everyWord(): string {
   return words.join('\n');
 }
 
+/** Runs in the page: words that stick out of the window or of their box, where nobody can scroll to them. */
+function lostWords(): string[] {
+  const lost: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    const parent = node.parentElement!;
+    const range = new Range();
+    range.selectNodeContents(node);
+    const { left, right, top, width } = range.getBoundingClientRect();
+    // drawings are cropped on purpose, and the way to the content shows when it is reached
+    const shown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (width === 0 || !shown || parent.closest('svg, [href="#content"]') !== null) continue;
+    for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const page = box === document.documentElement;
+      const { left: from, right: to } = page ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
+      // for assistive technology only, or cut off with dots, or within reach
+      if (to - from < 2 || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break;
+      if (!page && overflowX !== 'hidden' && overflowX !== 'clip') continue;
+      if (left < from - 2 || right > to + 2 || (page && top + scrollY < -2)) {
+        lost.push(node.nodeValue!);
+        break;
+      }
+    }
+  }
+  return lost;
+}
+
 const page = (path: string) => (window: Window) => window.go(path);
 
 const SCENES: Readonly<Record<string, (window: Window) => Promise<void>>> = {
@@ -99,6 +127,8 @@ describe('a language that one file adds', () => {
           (word) => !NOT_TRANSLATED.includes(word),
         );
         if (plain.length > 0) findings.push(`${name}: in plain English: ${plain.join(', ')}`);
+        const lost = await window.page.evaluate(lostWords);
+        if (lost.length > 0) findings.push(`${name}: out of sight: ${lost.join(' | ')}`);
         const wide = await window.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) findings.push(`${name}: ${wide} pixels too wide`);
       }
