@@ -35,57 +35,56 @@ export type Counted = Pick<
 
 const colourOfHouse = (house: Counted['houses'][number]): Colour => house.colour ?? colourOf(house.card!);
 
+type Of<K extends Counter['of']> = Extract<Counter, { of: K }>;
+
+const fits = (person: number, { group, icon, minPrice, maxPrice }: Of<'persons'>): boolean => {
+  const row = DECK[person]!;
+  return (
+    (group === undefined || row.group === group) &&
+    (icon === undefined || row.icon === icon) &&
+    (minPrice === undefined || row.price >= minPrice) &&
+    (maxPrice === undefined || row.price <= maxPrice)
+  );
+};
+
+const COUNTS: { readonly [K in Counter['of']]: (player: Counted, counter: Of<K>) => number } = {
+  houses({ houses }, { colour }) {
+    if (colour === undefined) return houses.length;
+    let n = 0;
+    for (const house of houses) if (colourOfHouse(house) === colour) n++;
+    return n;
+  },
+  'empty-houses': (player) => player.houses.length - personsIn(player),
+  'house-colours': ({ houses }) => new Set(houses.map(colourOfHouse)).size,
+  persons({ houses }, counter) {
+    let n = 0;
+    for (const { person } of houses) if (person !== NOBODY && fits(person, counter)) n++;
+    return n;
+  },
+  groups({ houses }) {
+    const groups = new Set<Group>();
+    for (const { person } of houses) if (person !== NOBODY) groups.add(DECK[person]!.group);
+    return groups.size;
+  },
+  'canal-tokens': ({ canals }) => canals[0] + canals[1],
+  statues: ({ statues }) => statues.length,
+  majorities({ majorities }) {
+    let n = 0;
+    for (const majority of MAJORITIES) if (majorities[majority]) n++;
+    return n;
+  },
+  'reputation-steps': ({ reputation }) => reputation,
+  workers: ({ workers }, { every = 1 }) => Math.floor(sum(workers) / every),
+  guilders: ({ guilders }, { every = 1 }) => Math.floor(guilders / every),
+  threats: ({ threats }) => sum(threats),
+  'threat-free-colours'({ threats }) {
+    let n = 0;
+    for (const colour of COLOURS) if (threats[colour] === 0) n++;
+    return n;
+  },
+};
+
 export function count(player: Counted, counter: Counter): number {
-  switch (counter.of) {
-    case 'houses': {
-      if (counter.colour === undefined) return player.houses.length;
-      let n = 0;
-      for (const house of player.houses) if (colourOfHouse(house) === counter.colour) n++;
-      return n;
-    }
-    case 'empty-houses':
-      return player.houses.length - personsIn(player);
-    case 'house-colours':
-      return new Set(player.houses.map(colourOfHouse)).size;
-    case 'persons': {
-      let n = 0;
-      for (const { person } of player.houses) {
-        if (person === NOBODY) continue;
-        const { group, icon, price } = DECK[person]!;
-        if (counter.group !== undefined && group !== counter.group) continue;
-        if (counter.icon !== undefined && icon !== counter.icon) continue;
-        if (counter.minPrice !== undefined && price < counter.minPrice) continue;
-        if (counter.maxPrice !== undefined && price > counter.maxPrice) continue;
-        n++;
-      }
-      return n;
-    }
-    case 'groups': {
-      const groups = new Set<Group>();
-      for (const { person } of player.houses) if (person !== NOBODY) groups.add(DECK[person]!.group);
-      return groups.size;
-    }
-    case 'canal-tokens':
-      return player.canals[0] + player.canals[1];
-    case 'statues':
-      return player.statues.length;
-    case 'majorities': {
-      let n = 0;
-      for (const majority of MAJORITIES) if (player.majorities[majority]) n++;
-      return n;
-    }
-    case 'reputation-steps':
-      return player.reputation;
-    case 'workers':
-      return Math.floor(sum(player.workers) / (counter.every ?? 1));
-    case 'guilders':
-      return Math.floor(player.guilders / (counter.every ?? 1));
-    case 'threats':
-      return sum(player.threats);
-    case 'threat-free-colours': {
-      let n = 0;
-      for (const colour of COLOURS) if (player.threats[colour] === 0) n++;
-      return n;
-    }
-  }
+  const counted = COUNTS[counter.of] as (player: Counted, counter: Counter) => number;
+  return counted(player, counter);
 }
