@@ -175,7 +175,6 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
     text: say(storyLines[key], lang, params),
     of,
   });
-  const guilders = (n: number): string => amountOf('guilders', n, lang);
 
   switch (event.t) {
     case 'draw':
@@ -192,41 +191,10 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
     case 'effect':
       if (!isBorrowed(events, at)) return null;
       return one('useOf', { name: name(event.seat), person: quoted(event.person, lang) }, [at]);
-    case 'workersLost': {
-      if (event.to !== null || !event.source.startsWith('person.')) return null;
-      const give = workersOf(event.colour, event.n, lang);
-      const params = { name: name(event.seat), give, source: say(sourceNames[event.source], lang) };
-      const back = next(events, at + 1, is('workers', event.seat, event.source));
-      if (back !== null) {
-        const { colour, n } = events[back] as Of<'workers'>;
-        return one('exchange', { ...params, take: workersOf(colour, n, lang) }, [at, back]);
-      }
-      const sold = next(events, at + 1, is('gain', event.seat, event.source));
-      if (sold === null) return null;
-      const { what, n } = events[sold] as Of<'gain'>;
-      return one('exchange', { ...params, take: amountOf(what, n, lang) }, [at, sold]);
-    }
-    case 'lose': {
-      if (event.to !== null || event.what === 'points') return null;
-      const { seat, source } = event;
-      const params = { name: name(seat), guilders: guilders(event.n), source: say(sourceNames[source], lang) };
-      const step = next(events, at + 1, is('step', seat, 'advance'));
-      if (step !== null) return one('advanceFor', { ...params, to: (events[step] as Of<'step'>).to }, [at, step]);
-      const hired = next(events, at + 1, is('person', seat, source));
-      if (hired !== null) {
-        const person = quoted((events[hired] as Of<'person'>).person, lang);
-        return one(source === 'person' ? 'recruitFor' : 'recruitForBy', { ...params, person }, [at, hired]);
-      }
-      const dug = next(events, at + 1, is('canal', seat, source));
-      if (dug !== null && source !== 'canal') {
-        const { section, space } = events[dug] as Of<'canal'>;
-        return one('canalForBy', { ...params, space: spaceOf(section, space, lang) }, [at, dug]);
-      }
-      const scored = next(events, at + 1, is('gain', seat, source));
-      if (scored === null || !source.startsWith('person.')) return null;
-      const { what, n } = events[scored] as Of<'gain'>;
-      return one('exchange', { ...params, give: params.guilders, take: amountOf(what, n, lang) }, [at, scored]);
-    }
+    case 'workersLost':
+      return exchanged(events, at, teller);
+    case 'lose':
+      return spent(events, at, teller);
     case 'marker': {
       const scored = next(events, at + 1, is('gain', event.seat, event.source));
       if (scored === null) return null;
@@ -266,6 +234,56 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
     default:
       return null;
   }
+}
+
+/** Workers given for something by a person. */
+function exchanged(events: readonly Event[], at: number, { lang, names }: Teller): Sentence | null {
+  const { seat, colour, n, source, to } = events[at]! as Of<'workersLost'>;
+  if (to !== null || !source.startsWith('person.')) return null;
+  const exchange = (take: string, got: number): Sentence => {
+    const params = { name: playerName(seat, lang, names), give: workersOf(colour, n, lang), take };
+    return {
+      text: say(storyLines.exchange, lang, { ...params, source: say(sourceNames[source], lang) }),
+      of: [at, got],
+    };
+  };
+  const back = next(events, at + 1, is('workers', seat, source));
+  if (back !== null) {
+    const { colour: other, n: more } = events[back] as Of<'workers'>;
+    return exchange(workersOf(other, more, lang), back);
+  }
+  const sold = next(events, at + 1, is('gain', seat, source));
+  if (sold === null) return null;
+  const { what, n: gained } = events[sold] as Of<'gain'>;
+  return exchange(amountOf(what, gained, lang), sold);
+}
+
+/** Guilders paid, and what for. */
+function spent(events: readonly Event[], at: number, { lang, names }: Teller): Sentence | null {
+  const { seat, what, n, source, to } = events[at]! as Of<'lose'>;
+  if (to !== null || what === 'points') return null;
+  const guilders = amountOf('guilders', n, lang);
+  const params = { name: playerName(seat, lang, names), guilders, source: say(sourceNames[source], lang) };
+  const one = (key: keyof typeof storyLines, more: TextParams, got: number): Sentence => ({
+    text: say(storyLines[key], lang, { ...params, ...more }),
+    of: [at, got],
+  });
+  const step = next(events, at + 1, is('step', seat, 'advance'));
+  if (step !== null) return one('advanceFor', { to: (events[step] as Of<'step'>).to }, step);
+  const hired = next(events, at + 1, is('person', seat, source));
+  if (hired !== null) {
+    const person = quoted((events[hired] as Of<'person'>).person, lang);
+    return one(source === 'person' ? 'recruitFor' : 'recruitForBy', { person }, hired);
+  }
+  const dug = next(events, at + 1, is('canal', seat, source));
+  if (dug !== null && source !== 'canal') {
+    const { section, space } = events[dug] as Of<'canal'>;
+    return one('canalForBy', { space: spaceOf(section, space, lang) }, dug);
+  }
+  const scored = next(events, at + 1, is('gain', seat, source));
+  if (scored === null || !source.startsWith('person.')) return null;
+  const gained = events[scored] as Of<'gain'>;
+  return one('exchange', { give: guilders, take: amountOf(gained.what, gained.n, lang) }, scored);
 }
 
 /** All cards drawn in a row, by their faces if these eyes see them, otherwise by their backs. */

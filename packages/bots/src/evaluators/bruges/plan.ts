@@ -136,8 +136,8 @@ function bestStep(
   demand: Readonly<Record<Colour, number>>,
   hand: readonly Held[],
 ): Step {
-  const { state, seat, perks, season, sheet, player } = situation;
-  const { guilders, workers, threats, canals, empty } = purse;
+  const { perks, season } = situation;
+  const { guilders, workers, threats, empty } = purse;
   const rich = guildersWorth(situation, guilders);
   const spend = (n: number): number => guildersWorth(situation, guilders - n) - rich;
   const room = roomsWorth(situation, empty);
@@ -160,18 +160,8 @@ function bestStep(
       offer(gain + perks.threats, card, 'threat');
     }
     for (const section of SECTIONS) {
-      const space = canals[section]!;
-      if (space === SPACES) continue;
-      if (!perks.anyCanal && sheet.canals[seat]![section]![space] !== colour) continue;
-      const cost = Math.max(0, sheet.canalCosts[space]! - perks.canalDiscount);
-      if (cost > guilders) continue;
-      let gain = spend(cost - perks.canalGuilders) + perks.canalPoints;
-      if (space + 1 === THIRD_SPACE) gain += 3;
-      if (space + 1 === SPACES && !player.completed[section] && state.statues > 0) gain += state.statues + 1;
-      gain += canalWorth(situation, section, space + 1) - canalWorth(situation, section, space);
-      const more = canals[0] + canals[1] - player.canals[0] - player.canals[1];
-      gain += majorityWorth(situation, 'canals', more + 1) - majorityWorth(situation, 'canals', more);
-      offer(gain, card, 'canal', section);
+      const gain = canalGain(situation, purse, colour, section, spend);
+      if (gain !== null) offer(gain, card, 'canal', section);
     }
     if (workers[colour] > 0) {
       const gain = 1 + roomsWorth(situation, empty + 1) - room + workersOf(colour, -1);
@@ -182,6 +172,28 @@ function bestStep(
     }
   }
   return best!;
+}
+
+/** What the next token of a section brings; null: this card cannot dig it. */
+function canalGain(
+  situation: Situation,
+  { guilders, canals }: Purse,
+  colour: Colour,
+  section: number,
+  spend: (n: number) => number,
+): number | null {
+  const { state, seat, perks, sheet, player } = situation;
+  const space = canals[section]!;
+  if (space === SPACES) return null;
+  if (!perks.anyCanal && sheet.canals[seat]![section]![space] !== colour) return null;
+  const cost = Math.max(0, sheet.canalCosts[space]! - perks.canalDiscount);
+  if (cost > guilders) return null;
+  let gain = spend(cost - perks.canalGuilders) + perks.canalPoints;
+  if (space + 1 === THIRD_SPACE) gain += 3;
+  if (space + 1 === SPACES && !player.completed[section] && state.statues > 0) gain += state.statues + 1;
+  gain += canalWorth(situation, section, space + 1) - canalWorth(situation, section, space);
+  const more = canals[0] + canals[1] - player.canals[0] - player.canals[1];
+  return gain + (majorityWorth(situation, 'canals', more + 1) - majorityWorth(situation, 'canals', more));
 }
 
 function dieFor({ state, perks }: Situation, colour: Colour): number {
