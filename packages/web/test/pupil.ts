@@ -1,6 +1,6 @@
 import { textProblems } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from '../src/table/lesson/lesson.ts';
+import { isLook, type Lesson } from '../src/table/lesson/lesson.ts';
 import { type LessonRun, runLesson } from '../src/table/lesson/run.ts';
 import type { Kit } from '../src/table/screen/game.ts';
 
@@ -44,7 +44,7 @@ export function everyStep<K extends Kit>(
 
     test.each(each)('%s points at something that is there and leads to its move', (id, step) => {
       for (const action of step.moves) expect(step.allow(action)).toBe(true);
-      const picks = step.target.filter((target) => !target.startsWith('look:'));
+      const picks = step.target.filter((target) => !isLook(target));
       if (picks.length > 0) expect(routed(upTo(lesson, id), picks)).toEqual([step.moves[0]]);
     });
 

@@ -1,18 +1,10 @@
-import {
-  type Action,
-  belfort,
-  type Event,
-  type Options,
-  type Property,
-  properties,
-  type State,
-  type View,
-} from '@guildhall/belfort';
+import { type Action, belfort, type Event, type Options, properties, type State, type View } from '@guildhall/belfort';
 import { makeBot } from '@guildhall/bots';
 import { type Decision, seeded } from '@guildhall/kernel';
 import { COLOURS, type Mark, type Screen, type Target } from '../games/belfort/screen/contract.ts';
-import { labelOf } from '../games/belfort/screen/hints.ts';
-import { builderColours } from '../games/belfort/screen/sense.ts';
+import { labelOf } from '../games/belfort/screen/labels.ts';
+import { builderColours } from '../games/belfort/screen/screenRules.ts';
+import { targets } from '../games/belfort/screen/targets.ts';
 
 /** A moment of a game between bots, as the first seat sees it. */
 export interface Sample {
@@ -65,17 +57,21 @@ const MARK_OF: Readonly<Record<string, Mark>> = {
   end: 'impossible',
 };
 
-/** Those that depend on the position, by kind of target. */
-const MARK_BY_KIND: Readonly<Record<string, (rest: string, view: View, me: number) => Mark>> = {
-  hand: (rest, view, me) => nthMark((view.players[me]!.hand ?? []).indexOf(rest as Property)),
-  built: (rest, view, me) => (view.players[me]!.built[Number(rest)]?.worker ? 'available' : nthMark(Number(rest) + 4)),
-  pool: (rest, view) => nthMark(view.pool.indexOf(rest as Property)),
-  seat: (rest, _view, me) => (Number(rest) !== me && Number(rest) % 2 === 0 ? 'legal' : 'idle'),
-};
-
+/** Some depend on the position. */
 function markOf(target: Target, view: View, me: number): Mark {
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  return MARK_BY_KIND[kind]?.(rest, view, me) ?? MARK_OF[target] ?? 'available';
+  const { kind, value } = targets.read(target);
+  switch (kind) {
+    case 'hand':
+      return nthMark((view.players[me]!.hand ?? []).indexOf(value));
+    case 'built':
+      return view.players[me]!.built[value]?.worker ? 'available' : nthMark(value + 4);
+    case 'pool':
+      return nthMark(view.pool.indexOf(value));
+    case 'seat':
+      return value !== me && value % 2 === 0 ? 'legal' : 'idle';
+    default:
+      return MARK_OF[target] ?? 'available';
+  }
 }
 
 /** Every mark somewhere: no position of a real game has them all. */
@@ -88,11 +84,13 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
     me,
     decision,
     asked: true,
+    legal: [],
+    context: () => null,
     next: new Set<never>(),
     names: view.seats === 2 ? [...names, 'Neutral builder 3', 'Neutral builder 4'] : names,
     colours: builderColours(COLOURS.slice(0, view.seats), view.seats),
     mark: (target) => markOf(target, view, me),
-    label: (target) => labelOf(target, view, me, names, 'en'),
+    label: (target) => labelOf(target, { view, me, names, lang: 'en' }),
     pick: () => {},
     point: () => {},
     hint: {
@@ -107,6 +105,7 @@ export function markedScreen({ view, decision }: Sample, me: number): Screen {
     mayPutBack: true,
     putBack: () => {},
     drags: () => false,
+    sideOf: () => 'right',
     question: null,
     pending: null,
     commit: () => {},

@@ -19,7 +19,7 @@ import { PlayerPanels } from '../games/belfort/boards/PlayerPanels.tsx';
 import { PropertyHelp } from '../games/belfort/boards/PropertyHelp.tsx';
 import { ScoreNow, ScoreTable } from '../games/belfort/boards/ScoreNow.tsx';
 import { COLOURS, type Screen } from '../games/belfort/screen/contract.ts';
-import { belfortSense } from '../games/belfort/screen/sense.ts';
+import { belfortScreenRules } from '../games/belfort/screen/screenRules.ts';
 import { changeSettings, useText } from '../shell/settings.ts';
 import { useScreen } from '../table/screen/useScreen.ts';
 import { markedScreen, type Sample, sampleAt } from './boardSample.ts';
@@ -39,7 +39,7 @@ const sample = sampleAt(seats, number('seed', 3), number('round', 4), query.get(
 const Real = ({ sample }: { sample: Sample }) => {
   const { lang } = useText();
   const screen = useScreen(
-    belfortSense,
+    belfortScreenRules,
     {
       ...sample,
       me: 0,

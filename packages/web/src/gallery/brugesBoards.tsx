@@ -14,7 +14,8 @@ import { PersonHelp } from '../games/bruges/boards/PersonHelp.tsx';
 import { ScoreTable } from '../games/bruges/boards/Score.tsx';
 import { Defs } from '../games/bruges/drawings/Defs.tsx';
 import { COLOURS, type Screen, type Target } from '../games/bruges/screen/contract.ts';
-import { brugesSense } from '../games/bruges/screen/sense.ts';
+import { targets } from '../games/bruges/screen/targets.ts';
+import { brugesScreenRules } from '../games/bruges/screen/screenRules.ts';
 import { changeSettings, useText } from '../shell/settings.ts';
 import { useScreen } from '../table/screen/useScreen.ts';
 import css from './brugesBoards.module.css';
@@ -47,7 +48,7 @@ function Side() {
     }),
     [sample],
   );
-  const screen = useScreen(brugesSense, moment, { act: console.info, confirm: false }, lang);
+  const screen = useScreen(brugesScreenRules, moment, { act: console.info, confirm: false }, lang);
   usePicks(screen);
   return innerWidth < 768 ? <Phone screen={screen} /> : <Desktop screen={screen} />;
 }
@@ -58,7 +59,7 @@ function usePicks(screen: Screen) {
   useEffect(() => {
     const [first, ...rest] = left;
     if (first === undefined) return;
-    const hand = [...screen.next].filter((target) => target.startsWith('hand:'));
+    const hand = [...screen.next].filter((target) => targets.isA(target, 'hand'));
     screen.pick(/^\d+$/.test(first) ? hand[Number(first)]! : (first as Target));
     setLeft(rest);
   }, [left, screen]);

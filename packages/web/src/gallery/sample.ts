@@ -1,6 +1,7 @@
 import { belfort, kindOf, NOBODY, type State, SYMBOLS, type View } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { COLOURS, type Mark, type Screen, type Target } from '../games/belfort/screen/contract.ts';
+import { targets } from '../games/belfort/screen/targets.ts';
 
 /** A position some random moves into a game. */
 export function sampleView(seats: number, moves: number, seed: number): View {
@@ -31,13 +32,15 @@ export function sampleScreen(view: View, chosen: Target | null, pick: (target: T
     if (target === chosen) return 'chosen';
     if (legal.has(target)) return 'legal';
     if (no.has(target)) return 'impossible';
-    return shy.has(target) || target.startsWith('guild:') ? 'available' : 'idle';
+    return shy.has(target) || targets.isA(target, 'guild') ? 'available' : 'idle';
   };
   return {
     view,
     me: 0,
     decision: null,
     asked: true,
+    legal: [],
+    context: () => null,
     next: new Set<never>(),
     names: COLOURS,
     colours: COLOURS,
@@ -50,6 +53,7 @@ export function sampleScreen(view: View, chosen: Target | null, pick: (target: T
     mayPutBack: false,
     putBack: () => {},
     drags: () => false,
+    sideOf: () => 'right',
     question: null,
     pending: null,
     commit: () => {},

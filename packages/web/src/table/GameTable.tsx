@@ -43,7 +43,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const size = useSize();
   const moment = useMoment<K>(source, account, at);
   const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
-  const screen = useScreen(own.sense, moment, { act, confirm: touch }, lang);
+  const screen = useScreen(own.screenRules, moment, { act, confirm: touch }, lang);
   const { asked, decision, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
 
@@ -112,7 +112,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
         <BubbleQuestion
           key={`${revision} ${screen.question.at}`}
           question={screen.question}
-          side={own.sideOf(screen.question.at)}
+          side={screen.sideOf(screen.question.at)}
           sheet={size === 'phone'}
           onPutBack={screen.putBack}
         />

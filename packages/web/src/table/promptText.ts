@@ -42,7 +42,7 @@ function question<K extends Kit>({ own, account, moment, screen }: Asking<K>, t:
     const afterwards = own.promptAfter?.(screen, lang) ?? null;
     if (afterwards !== null) return afterwards;
     const glowing = own.countPlaces?.(next) ?? next.size;
-    if (glowing > 0 && own.sense.isOpen(decision!.ask)) return t(tableTexts.picked, { n: glowing });
+    if (glowing > 0 && own.screenRules.isOpen(decision!.ask)) return t(tableTexts.picked, { n: glowing });
   }
   return own.promptOf(decision!, moment.legal, view, account.me!, lang, names);
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /** What tabs need of any game's screen. */
-interface Asking {
-  readonly next: ReadonlySet<string>;
+interface Asking<T extends string> {
+  readonly next: ReadonlySet<T>;
   readonly asked: boolean;
-  readonly picked: readonly string[];
+  readonly picked: readonly T[];
 }
 
 /** On how many places of each board something can be done now; boards without any are not in it. */
 export type Busy<Tab extends string> = ReadonlyMap<Tab, number>;
 
 /** Which boards a game has where not all of them are seen at once. */
-export interface TabSense<Tab extends string, S> {
+export interface TabRules<T extends string, Tab extends string, S> {
   readonly first: Tab;
   /** The board on which a target lies. */
-  tabOf(target: string): Tab | undefined;
+  tabOf(target: T): Tab | undefined;
   /** The board to bring up for the present question; undefined: the one that is up may stay. */
   wanted(screen: S, busy: Busy<Tab>): Tab | undefined;
   /** Whether a question that comes again asks anew for its board. */
@@ -40,9 +40,9 @@ export function busyTabs<T extends string, Tab extends string>(
 }
 
 /** Which board is up; a question whose answers all lie on another one brings that one up. */
-export function useTabs<Tab extends string, S extends Asking>(
+export function useTabs<T extends string, Tab extends string, S extends Asking<T>>(
   screen: S,
-  { first, tabOf, wanted: wantedFor, again }: TabSense<Tab, S>,
+  { first, tabOf, wanted: wantedFor, again }: TabRules<T, Tab, S>,
 ): Tabs<Tab> {
   const [tab, setTab] = useState(first);
   const busy = busyTabs(screen.next, tabOf);

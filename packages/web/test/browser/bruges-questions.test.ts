@@ -3,6 +3,7 @@ import { openTable, seenMoves } from '@guildhall/table';
 import { expect, test } from 'vitest';
 import { chroniclerFor } from '../../src/games/bruges/chronicle/chapters.ts';
 import { routesOf } from '../../src/games/bruges/screen/paths.ts';
+import type { Target } from '../../src/games/bruges/screen/targets.ts';
 import { ownPersons, tabOf } from '../../src/games/bruges/tabs.ts';
 import { nextTargets, type Path } from '../../src/table/screen/routes.ts';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -61,7 +62,7 @@ const tables = curiousGames.momentsOf(
 );
 
 /** Of the ways to say yes, the last one with the most picks. */
-function lastYes(legal: readonly Action[]): { readonly action: Action; readonly path: Path<string> } {
+function lastYes(legal: readonly Action[]): { readonly action: Action; readonly path: Path<Target> } {
   const routes = routesOf(legal).filter(({ action }) => action.do !== 'decline');
   const most = Math.max(...routes.map(({ path }) => path.length));
   return routes.findLast(({ path }) => path.length === most)!;
@@ -83,7 +84,7 @@ async function linesOn(window: Window): Promise<string[]> {
 }
 
 /** Makes one pick. */
-type Hand = (window: Window, target: string) => Promise<void>;
+type Hand = (window: Window, target: Target) => Promise<void>;
 
 /** Answers the question by these picks, and reads in the chronicle what came of it. */
 async function answer(window: Window, ask: Question, hand: Hand): Promise<void> {

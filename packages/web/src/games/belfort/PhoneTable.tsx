@@ -21,6 +21,7 @@ import { PlayerPanels } from './boards/PlayerPanels.tsx';
 import { ScoreNow } from './boards/ScoreNow.tsx';
 import type { Belfort } from './kit.ts';
 import css from './PhoneTable.module.css';
+import { targets } from './screen/targets.ts';
 import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
@@ -33,7 +34,7 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
   const { tab, setTab, busy } = useBelfortTabs(screen, 'one');
   // the boards need the room, unless a card of the hand is what is asked for
   const showsHand =
-    tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => at.startsWith('hand:')));
+    tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => targets.isA(at, 'hand')));
   return (
     <div className={css.table}>
       <header className={css.header}>{prompt}</header>

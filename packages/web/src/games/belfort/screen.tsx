@@ -17,7 +17,7 @@ import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { COLOURS } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
-import { belfortSense } from './screen/sense.ts';
+import { belfortScreenRules } from './screen/screenRules.ts';
 import { TabletTable } from './TabletTable.tsx';
 import { belfortTexts } from './texts.ts';
 
@@ -26,7 +26,7 @@ const screen: GameScreen<Belfort> = {
   id: 'belfort',
   game: belfort,
   colours: COLOURS,
-  sense: belfortSense,
+  screenRules: belfortScreenRules,
   art: artOf(['wood', 'stone', 'metal', 'gold'], (good, size) => <GoodIcon good={good} size={size} />),
   layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
   badge: (seat, size, { seats, names, colours }) => (
@@ -42,7 +42,6 @@ const screen: GameScreen<Belfort> = {
     }),
   opensRound: (event) => event.t === 'round',
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
-  sideOf: (target) => (/^(pool:|deck)/.test(target) ? 'left' : /^(built|hand):/.test(target) ? 'top' : 'right'),
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   overlayOf: ({ view, me, decision, colours }, act) =>

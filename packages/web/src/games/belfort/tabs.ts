@@ -4,6 +4,7 @@ import { tableTexts } from '../../table/texts.ts';
 import { collectionTexts } from './boards/texts.ts';
 import type { Screen } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
+import { type Target, targets } from './screen/targets.ts';
 import { belfortTexts } from './texts.ts';
 
 export type Tab = 'city' | 'collection' | 'calendar' | 'me' | 'log';
@@ -23,14 +24,7 @@ export const TABS: readonly TabFace<Tab>[] = [
 type Room = 'one' | 'over' | 'beside';
 
 /** The tab on which a target lies. */
-const HOME_OF: readonly (readonly [RegExp, Tab])[] = [
-  [/^(symbol|guild):/, 'city'],
-  [/^plank:/, 'collection'],
-  [/^(buy|sell|exchange|pool):|^(deck|gnomes)$/, 'calendar'],
-  [/^(built|worker):/, 'me'],
-];
-
-export const tabOf = (target: string): Tab | undefined => HOME_OF.find(([pattern]) => pattern.test(target))?.[1];
+export const tabOf = (target: Target): Tab | undefined => targets.rowOf(target).tab ?? undefined;
 
 function wantedTab({ decision, picked }: Screen, busy: Busy<Tab>, room: Room): Tab | undefined {
   const ask = decision?.ask;
@@ -45,11 +39,11 @@ function wantedTab({ decision, picked }: Screen, busy: Busy<Tab>, room: Room): T
 
 /** The boards of Belfort where they do not all fit. */
 export function useBelfortTabs(screen: Screen, room: Room) {
-  const { tab, setTab, busy } = useTabs<Tab, Screen>(screen, {
+  const { tab, setTab, busy } = useTabs<Target, Tab, Screen>(screen, {
     first: room === 'beside' ? 'collection' : 'city',
     // where there is a dock, one's workers lie in it
     tabOf: (target) =>
-      isSecondTurret(target) || (room !== 'one' && target.startsWith('worker:')) ? undefined : tabOf(target),
+      isSecondTurret(target) || (room !== 'one' && targets.isA(target, 'worker')) ? undefined : tabOf(target),
     wanted: (now, where) => wantedTab(now, where, room),
     // what covers the city goes away once one's own part is done
     again: room === 'over',

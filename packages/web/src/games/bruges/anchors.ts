@@ -1,7 +1,7 @@
 import type { Colour, Majority } from '@guildhall/bruges';
 import type * as anchors from '../../table/anchors.ts';
 import { namesOf, type SharedAnchor } from '../../table/anchors.ts';
-import type { Target } from './screen/contract.ts';
+import type { Target } from './screen/targets.ts';
 import type { Tab } from './tabs.ts';
 
 /** Where pieces start and land on the table of Bruges. Most are of a seat, which comes first. */

@@ -1,7 +1,6 @@
 import type { Action, Event, Options, State, View } from '@guildhall/bruges';
 import type { Piece } from './motion/move.ts';
-import type { Colour, Target, What } from './screen/contract.ts';
-import type { HintContext } from './screen/hints.ts';
+import type { Colour, HintContext, Target, What } from './screen/contract.ts';
 
 /** The types of Bruges, for the shared screen. */
 export interface Bruges {

@@ -16,7 +16,7 @@ import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { COLOURS } from './screen/contract.ts';
 import { promptAfter } from './screen/prompt.ts';
-import { brugesSense } from './screen/sense.ts';
+import { brugesScreenRules } from './screen/screenRules.ts';
 import { TabletTable } from './TabletTable.tsx';
 
 /** What the table of Bruges has of its own. */
@@ -24,7 +24,7 @@ const screen: GameScreen<Bruges> = {
   id: 'bruges',
   game: bruges,
   colours: COLOURS,
-  sense: brugesSense,
+  screenRules: brugesScreenRules,
   art: artOf(WHATS, (what, size) => <AmountIcon what={what} size={size} />),
   layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
   badge: (seat, size, { names, colours }) => <Shield player={colours[seat]!} size={size} label={names[seat]!} />,
@@ -35,7 +35,6 @@ const screen: GameScreen<Bruges> = {
     describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
   turnOf: ({ agenda }) => agenda.findLast((frame) => frame.t === 'turn')?.seat ?? null,
   opensRound: (event) => event.t === 'round',
-  sideOf: () => 'top',
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   replay: {

@@ -3,6 +3,7 @@ import type { TabFace } from '../../table/parts/TabBar.tsx';
 import { type Busy, useTabs } from '../../table/tabs.ts';
 import { tableTexts } from '../../table/texts.ts';
 import type { Screen } from './screen/contract.ts';
+import { type Target, targets } from './screen/targets.ts';
 import { brugesTexts } from './texts.ts';
 
 export type Tab = 'town' | 'houses' | 'others' | 'log';
@@ -23,11 +24,9 @@ export const ownPersons = ({ players }: Pick<View, 'players'>, me: number | null
   new Set(me === null ? [] : players[me]!.houses.flatMap(({ person }) => (person === NOBODY ? [] : [person])));
 
 /** The tab on which a target lies; undefined: it is in sight on all of them. */
-export function tabOf(target: string, own: ReadonlySet<number>): Tab | undefined {
-  if (/^(pile|section|die|discard):|^step$/.test(target)) return 'town';
-  if (/^(house|marker|worker):/.test(target)) return 'houses';
-  if (target.startsWith('person:')) return own.has(Number(target.slice(7))) ? 'houses' : 'others';
-  return target.startsWith('seat:') ? 'others' : undefined;
+export function tabOf(target: Target, own: ReadonlySet<number>): Tab | undefined {
+  const person = targets.valueIn(target, 'person');
+  return person !== null && own.has(person) ? 'houses' : (targets.rowOf(target).tab ?? undefined);
 }
 
 /** Whether everything that can be answered lies on one tab, and which. */
@@ -43,7 +42,7 @@ export function wantedTab({ asked, decision, picked }: Screen, busy: Busy<Tab>):
 /** The boards of Bruges on a phone. */
 export function useBrugesTabs(screen: Screen) {
   const own = ownPersons(screen.view, screen.me);
-  const tabs = useTabs<Tab, Screen>(screen, {
+  const tabs = useTabs<Target, Tab, Screen>(screen, {
     first: 'town',
     tabOf: (target) => tabOf(target, own),
     wanted: wantedTab,

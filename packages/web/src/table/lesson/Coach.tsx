@@ -4,16 +4,16 @@ import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './Coach.module.css';
-import type { Side, Spots } from './lesson.ts';
+import type { Side, Spotlights } from './lesson.ts';
 import { type Place, placeAside, placeBeside } from './place.ts';
 import type { Progress } from './run.ts';
-import { nextSpot, useSpotlight } from './spotlight.ts';
+import { nextSpotlight, useSpotlight } from './spotlight.ts';
 import { coachTexts } from './texts.ts';
 
 interface Props {
   /** Which game it is: the coach leads to a real one in the end. */
   readonly game: string;
-  readonly spots: Spots;
+  readonly spotlights: Spotlights;
   readonly steps: number;
   readonly progress: Progress<unknown>;
   readonly picked: readonly string[];
@@ -25,10 +25,11 @@ const AROUND = 7;
 const ANY_SIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 
 /** Says what to do next, and shows where. */
-export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }: Props) {
+export function Coach({ game, spotlights, steps, progress, picked, onNext, onAgain }: Props) {
   const { t } = useText();
   const { at, step, refused, watching, points } = progress;
-  const { spot, box, kept } = useSpotlight(watching ? undefined : nextSpot(step.target, picked), spots);
+  const next = watching ? undefined : nextSpotlight(step.target, picked);
+  const { spotlight, box, kept } = useSpotlight(next, spotlights);
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const placedFor = useRef<string | undefined>(undefined);
@@ -41,12 +42,11 @@ export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }:
       if (bubble.current === null) return;
       const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
       const room = { width: innerWidth, height: innerHeight };
-      const stays = spot !== undefined && placedFor.current === spot;
-      placedFor.current = box === null ? undefined : spot;
+      const stays = spotlight !== undefined && placedFor.current === spotlight;
+      placedFor.current = box === null ? undefined : spotlight;
+      const sides = spotlight === undefined ? ANY_SIDE : spotlights.sidesOf(spotlight);
       setPlace((now) => {
-        const next = watching
-          ? placeAside(size, room)
-          : placeBeside(box, size, room, spot === undefined ? ANY_SIDE : spots.sidesOf(spot), kept, stays ? now : null);
+        const next = watching ? placeAside(size, room) : placeBeside(box, size, room, sides, kept, stays ? now : null);
         return now !== null && JSON.stringify(now) === JSON.stringify(next) ? now : next;
       });
     };
@@ -58,7 +58,7 @@ export function Coach({ game, spots, steps, progress, picked, onNext, onAgain }:
       watch.disconnect();
       removeEventListener('resize', put);
     };
-  }, [box, kept, spot, spots, watching]);
+  }, [box, kept, spotlight, spotlights, watching]);
 
   return (
     <>

@@ -26,7 +26,7 @@ export function LessonTable<K extends Kit>({ own, lesson, names, onAgain }: Prop
     <>
       <Coach
         game={own.id}
-        spots={lesson.spots}
+        spotlights={lesson.spotlights}
         steps={lesson.steps.length}
         progress={now}
         picked={picked}

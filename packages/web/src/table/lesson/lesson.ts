@@ -19,16 +19,27 @@ export interface Step<A> {
 
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** Where on a game's table something is that the coach points at. */
-export interface Spots {
-  /** How to find it, if it is not a target, or not the only one of its name. */
-  readonly looks: Readonly<Record<string, string>>;
+/** A part of the table that is only looked at. */
+export type LookName = `look:${string}`;
+export const isLook = <S extends string>(spotlight: S): spotlight is Extract<S, LookName> =>
+  spotlight.startsWith('look:');
+
+/** Where a part of the table is that is only looked at. */
+export interface Look {
+  readonly selector: string;
+  readonly tab: string;
+  readonly sides: readonly Side[];
+}
+
+/** Where on a game's table something is that the coach points at: a target, or a part to look at. */
+export interface Spotlights<Spotlight extends string = string> {
+  selectorOf(spotlight: Spotlight): string;
   /** What is not to be covered besides all that can be picked. */
   readonly open: readonly string[];
   /** The tab that shows it where not all boards are seen. */
-  tabOf(spot: string): string;
+  tabOf(spotlight: Spotlight): string;
   /** On which side of it the coach stands best, in this order. */
-  sidesOf(spot: string): readonly Side[];
+  sidesOf(spotlight: Spotlight): readonly Side[];
 }
 
 /** A first game in steps, from a prepared position. */
@@ -40,7 +51,7 @@ export interface Lesson<K extends Kit> {
   /** By seat. */
   readonly colours: readonly K['Colour'][];
   readonly steps: readonly Step<K['Action']>[];
-  readonly spots: Spots;
+  readonly spotlights: Spotlights;
   pointsOf(state: K['State'], seat: number): number;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ANY_NAME, ANY_TARGET, select, tabAnchor } from '../anchors.ts';
-import type { Spots } from './lesson.ts';
+import type { Spotlights } from './lesson.ts';
 import type { Box, Kept } from './place.ts';
 
 /** What of the step is to be picked next. */
-export const nextSpot = (target: readonly string[], picked: readonly string[]): string | undefined =>
-  target.find((spot) => !picked.includes(spot)) ?? target.at(-1);
+export const nextSpotlight = (target: readonly string[], picked: readonly string[]): string | undefined =>
+  target.find((spotlight) => !picked.includes(spotlight)) ?? target.at(-1);
 
 const shown = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
@@ -63,26 +63,26 @@ function visiblePart(place: Element): Box {
 
 interface Spotlit {
   /** What was looked for: the table is only looked at after it is drawn. */
-  readonly spot: string | undefined;
+  readonly spotlight: string | undefined;
   readonly box: Box | null;
   readonly kept: readonly Kept[];
 }
 
 /** Where it is on the screen, followed as it moves, and what is around it; a hidden one is where its tab is. */
-export function useSpotlight(spot: string | undefined, { looks, open, tabOf }: Spots): Spotlit {
-  const [lit, setLit] = useState<Spotlit>({ spot: undefined, box: null, kept: [] });
+export function useSpotlight(spotlight: string | undefined, { selectorOf, open, tabOf }: Spotlights): Spotlit {
+  const [lit, setLit] = useState<Spotlit>({ spotlight: undefined, box: null, kept: [] });
   useEffect(() => {
     let last: Element | undefined;
     const look = () => {
       const place =
-        spot === undefined
+        spotlight === undefined
           ? undefined
-          : (shown(QUESTION) ??
-            shown(looks[spot] ?? select.target(spot)) ??
-            shown(select.anchor(tabAnchor(tabOf(spot)))));
+          : (shown(QUESTION) ?? shown(selectorOf(spotlight)) ?? shown(select.anchor(tabAnchor(tabOf(spotlight)))));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
-      const next = place ? { spot, box: visiblePart(place), kept: keptInSight(open) } : { spot, box: null, kept: [] };
+      const next = place
+        ? { spotlight, box: visiblePart(place), kept: keptInSight(open) }
+        : { spotlight, box: null, kept: [] };
       setLit((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     look();
@@ -92,6 +92,6 @@ export function useSpotlight(spot: string | undefined, { looks, open, tabOf }: S
       clearInterval(timer);
       removeEventListener('resize', look);
     };
-  }, [spot, looks, open, tabOf]);
+  }, [spotlight, selectorOf, open, tabOf]);
   return lit;
 }

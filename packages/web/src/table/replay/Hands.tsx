@@ -1,21 +1,21 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../shell/settings.ts';
-import type { Kit, ReplaySense, ScreenOf } from '../screen/game.ts';
+import type { Kit, ReplayScreen, ScreenOf } from '../screen/game.ts';
 import css from './Hands.module.css';
 import { replayTexts } from './texts.ts';
 
 interface Props<K extends Kit> {
   readonly screen: ScreenOf<K>;
   readonly acting: number | null;
-  readonly sense: ReplaySense<K>;
+  readonly own: ReplayScreen<K>;
   badge(seat: number, size: number): ReactNode;
 }
 
 /** Everybody's cards side by side. */
-export function Hands<K extends Kit>({ screen, acting, sense, badge }: Props<K>) {
+export function Hands<K extends Kit>({ screen, acting, own, badge }: Props<K>) {
   const { t } = useText();
   const { view, names, colours } = screen;
-  const { Cards, cardHeight } = sense;
+  const { Cards, cardHeight } = own;
   const list = useRef<HTMLUListElement>(null);
 
   // On a small screen the hands lie in a row that scrolls; the one that matters comes into sight.
@@ -28,12 +28,12 @@ export function Hands<K extends Kit>({ screen, acting, sense, badge }: Props<K>)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ul className={css.hands} ref={list} tabIndex={0}>
-      {sense.orderOf(view).map((seat) => {
-        const size = sense.handSize(view, seat);
+      {own.orderOf(view).map((seat) => {
+        const size = own.handSize(view, seat);
         return (
           <li
             key={seat}
-            className={`${css.player} ${sense.playerClass(colours[seat]!)}`}
+            className={`${css.player} ${own.playerClass(colours[seat]!)}`}
             style={{ '--cards': size } as CSSProperties}
             data-acting={seat === acting || undefined}
           >

@@ -58,7 +58,7 @@ function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
       key: `${at}.${eyes}`,
     };
   }, [own, states, at, eyes, looking, people, colours]);
-  const screen = useScreen(own.sense, moment, { act: nothing, confirm: false }, lang);
+  const screen = useScreen(own.screenRules, moment, { act: nothing, confirm: false }, lang);
   const { names } = screen;
   const chapters = useMemo(
     () => own.chroniclerFor({ lang, names, begun: own.game.view(states[0]!, []) })(moves),
@@ -118,7 +118,7 @@ function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
               onTravel={setAt}
             />
           }
-          hands={<Hands<K> screen={screen} acting={last?.seat ?? null} sense={own.replay} badge={badge} />}
+          hands={<Hands<K> screen={screen} acting={last?.seat ?? null} own={own.replay} badge={badge} />}
           canUndo={false}
         />
         <div style={{ height: controls }} />

@@ -1,9 +1,11 @@
 import type { Decision, Lang } from '@guildhall/kernel';
+import type { BubbleSide } from './targets.ts';
 
 /*
  * Everything on a table that can be pointed at has a name: a target. A board draws a target the way its mark says and
  * reports picks; what a pick means is decided in one place, from the list of legal actions. `T` is a game's targets,
- * `V` its view, `W` the names of what can be paid and gained there.
+ * `V` its view, `W` the names of what can be paid and gained there, `C` the players' colours, `A` the actions, `X` what
+ * hints are made from.
  */
 
 /** How a target is drawn. */
@@ -31,13 +33,19 @@ export interface Hint<T extends string, W extends string> {
   readonly why: string | null;
 }
 
-/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
-export interface HintContext<V, S> {
+/** What labels are made from. */
+export interface LabelContext<V> {
   readonly view: V;
-  readonly imagined: S;
-  readonly me: number;
-  readonly lang: Lang;
+  readonly me: number | null;
   readonly names: readonly string[];
+  readonly lang: Lang;
+}
+
+/** What hints are made from: the view, and a state that fits it, so that nothing hidden is looked at. */
+export interface HintContext<V, S> extends LabelContext<V> {
+  readonly me: number;
+  readonly decision: Decision | null;
+  readonly imagined: S;
 }
 
 /** One way among several that the same pick could mean. */
@@ -62,7 +70,7 @@ export interface Question<T extends string, W extends string> {
 }
 
 /** What a board is given. Boards know no rules. */
-export interface Screen<T extends string, V, W extends string, C extends string> {
+export interface Screen<T extends string, V, W extends string, C extends string, A, X> {
   readonly view: V;
   /** The seat whose hand lies open, or null for an onlooker. */
   readonly me: number | null;
@@ -71,6 +79,10 @@ export interface Screen<T extends string, V, W extends string, C extends string>
   readonly asked: boolean;
   readonly names: readonly string[];
   readonly colours: readonly C[];
+  /** What may be done now; empty: nothing is asked. */
+  readonly legal: readonly A[];
+  /** What hints are made from, imagined when it is first wanted; null: nothing is asked. */
+  context(): X | null;
   /** Everything that can be picked now. */
   readonly next: ReadonlySet<T>;
   mark(target: T): Mark;
@@ -89,6 +101,8 @@ export interface Screen<T extends string, V, W extends string, C extends string>
   putBack(): void;
   /** Whether it can be dragged to its place as well as clicked. */
   drags(target: T): boolean;
+  /** On which side of it a bubble opens, if there is room. */
+  sideOf(target: T): BubbleSide;
   /** Asked beside the place it is about. */
   readonly question: Question<T, W> | null;
   /** The place that was tapped and waits to be confirmed, on a touch screen. */

@@ -6,7 +6,7 @@ import type { Chronicler } from '../chronicle.ts';
 import type { Size } from '../layouts.ts';
 import type { Motion } from '../motion/useFlights.tsx';
 import type { Screen } from './contract.ts';
-import type { Moment, Sense } from './useScreen.ts';
+import type { Moment, ScreenRules } from './screenRules.ts';
 
 /** The types of a game and of its screen under one name. */
 export interface Kit {
@@ -32,7 +32,7 @@ export type TableOf<K extends Kit> = Table<K['State'], K['Action'], K['View'], K
 export type AccountFor<K extends Kit> = Account<K['Action'], K['View'], K['Event']>;
 export type SourceFor<K extends Kit> = AccountSource<K['Action'], K['View'], K['Event']>;
 export type MoveOf<K extends Kit> = SeenMove<K['Event']>;
-export type ScreenOf<K extends Kit> = Screen<K['Target'], K['View'], K['What'], K['Colour']>;
+export type ScreenOf<K extends Kit> = Screen<K['Target'], K['View'], K['What'], K['Colour'], K['Action'], K['Context']>;
 export type MomentOf<K extends Kit> = Moment<K['View'], K['Action'], K['Colour']>;
 
 /** Everything a table is put together from, whatever its size: the game's layouts say what lies where. */
@@ -79,7 +79,7 @@ export interface GameScreen<K extends Kit> {
   readonly id: string;
   readonly game: GameOf<K>;
   readonly colours: readonly K['Colour'][];
-  readonly sense: Sense<K['View'], K['Action'], K['Target'], K['What'], K['Colour'], K['Context']>;
+  readonly screenRules: ScreenRules<K['View'], K['Action'], K['Target'], K['What'], K['Colour'], K['Context']>;
   readonly art: GameArt;
   readonly layouts: Readonly<Record<Size, ComponentType<Parts<K>>>>;
   /** The sign of a seat, as large as that, read out with its name. */
@@ -103,18 +103,16 @@ export interface GameScreen<K extends Kit> {
   opensRound(event: K['Event']): boolean;
   /** How many places glow, where that is not as many as targets. */
   countPlaces?(targets: ReadonlySet<K['Target']>): number;
-  /** On which side of its place a question opens, if there is room. */
-  sideOf(target: K['Target']): 'left' | 'right' | 'top' | 'bottom';
   /** Loaded when a game has ended. */
   readonly Result: ComponentType<ResultProps<K>>;
   readonly motion: Motion<K>;
   /** A question that is asked over the whole table; null: not now. */
   overlayOf?(screen: ScreenOf<K>, act: (...actions: readonly K['Action'][]) => void): ReactNode;
-  readonly replay: ReplaySense<K>;
+  readonly replay: ReplayScreen<K>;
 }
 
 /** What a replay shows beside the table. */
-export interface ReplaySense<K extends Kit> {
+export interface ReplayScreen<K extends Kit> {
   /** 0: before the first round. */
   roundOf(view: K['View']): number;
   /** "Month {n}". */

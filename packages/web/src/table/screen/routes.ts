@@ -18,8 +18,8 @@ export const openRoutes = <A, T extends string>(routes: readonly Route<A, T>[], 
 export const nextTargets = <A, T extends string>(routes: readonly Route<A, T>[], picked: Path<T>): Set<T> =>
   new Set(openRoutes(routes, picked).flatMap(({ path }) => path[picked.length] ?? []));
 
-/** As many of the picks as still stand when this target is picked: it may take the place of a later one. null: none do. */
-export function standing<A, T extends string>(
+/** The picks that are kept when this target is picked: it may take the place of a later one. null: it cannot be picked. */
+export function keptPicks<A, T extends string>(
   routes: readonly Route<A, T>[],
   picked: Path<T>,
   target: T,

@@ -1,5 +1,6 @@
-import { buildingCosts, type Property } from '@guildhall/belfort';
+import { buildingCosts } from '@guildhall/belfort';
 import type { Amounts, Screen } from '../screen/contract.ts';
+import { targets } from '../screen/targets.ts';
 
 /** What is about to be paid: for what is pointed at, else for the card or wall in hand. */
 export function costInSight({ view, hint, picked }: Screen): Amounts {
@@ -7,7 +8,8 @@ export function costInSight({ view, hint, picked }: Screen): Amounts {
   const costs = buildingCosts(view);
   for (const target of picked) {
     if (target === 'wall') return costs.wall;
-    if (target.startsWith('hand:')) return costs.properties[target.slice('hand:'.length) as Property];
+    const card = targets.valueIn(target, 'hand');
+    if (card !== null) return costs.properties[card];
   }
   return {};
 }

@@ -1,25 +1,50 @@
-import type { Lesson, Spots } from '../../../table/lesson/lesson.ts';
+import { isLook, type Lesson, type Look, type Side, type Spotlights } from '../../../table/lesson/lesson.ts';
 import { select } from '../anchors.ts';
 import type { Belfort } from '../kit.ts';
+import { type TargetKind, targets } from '../screen/targets.ts';
 import { tabOf } from '../tabs.ts';
 import { lessonGame, lessonOptions, PUPIL } from './position.ts';
-import { LESSON } from './steps.ts';
+import { LESSON, type LookName, type Spotlight } from './steps.ts';
 
-const spots: Spots = {
-  looks: {
-    'look:collection': `section:has(> ul > ${select.anchor('area:mine')})`,
-    'look:send': 'section[aria-labelledby="send-title"]',
-    'look:score': '[data-look="score"]',
+const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
+const BELOW: readonly Side[] = ['below', 'above', 'left', 'right'];
+/** Cards and chips lie side by side, so a bubble above or below them hides less. */
+const ABOVE: readonly Side[] = ['above', 'below', 'left', 'right'];
+
+const SIDES: Readonly<Record<TargetKind, readonly Side[]>> = {
+  symbol: BESIDE,
+  guild: BESIDE,
+  pool: BELOW,
+  deck: BELOW,
+  gnomes: BELOW,
+  sell: BELOW,
+  buy: BELOW,
+  exchange: ABOVE,
+  hand: ABOVE,
+  built: ABOVE,
+  plank: ABOVE,
+  worker: ABOVE,
+  seat: ABOVE,
+  choice: ABOVE,
+  wall: ABOVE,
+  end: ABOVE,
+};
+
+const LOOKS: Readonly<Record<LookName, Look>> = {
+  'look:collection': {
+    selector: `section:has(> ul > ${select.anchor('area:mine')})`,
+    tab: 'collection',
+    sides: BESIDE,
   },
+  'look:send': { selector: 'section[aria-labelledby="send-title"]', tab: 'me', sides: BESIDE },
+  'look:score': { selector: '[data-look="score"]', tab: 'me', sides: BESIDE },
+};
+
+const spotlights: Spotlights<Spotlight> = {
+  selectorOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].selector : select.target(spotlight)),
   open: [],
-  tabOf: (spot) => (spot === 'look:collection' ? 'collection' : (tabOf(spot) ?? 'me')),
-  /** Cards and chips lie side by side, so a bubble above or below them hides less. */
-  sidesOf: (spot) =>
-    /^(symbol|guild|look):/.test(spot)
-      ? ['right', 'left', 'above', 'below']
-      : /^(pool|sell|buy):|^(deck|gnomes)$/.test(spot)
-        ? ['below', 'above', 'left', 'right']
-        : ['above', 'below', 'left', 'right'],
+  tabOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].tab : (tabOf(spotlight) ?? 'me')),
+  sidesOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].sides : SIDES[targets.read(spotlight).kind]),
 };
 
 /** One round of Belfort, from the first worker placed to the scoring. */
@@ -29,7 +54,7 @@ const lesson: Lesson<Belfort> = {
   pupil: PUPIL,
   colours: ['red', 'blue', 'yellow'],
   steps: LESSON,
-  spots,
+  spotlights,
   pointsOf: (state, seat) => state.players[seat]!.score,
 };
 export default lesson;

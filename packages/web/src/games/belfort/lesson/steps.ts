@@ -1,11 +1,13 @@
 import { type Action, symbolNamed } from '@guildhall/belfort';
 import type { Step } from '../../../table/lesson/lesson.ts';
-import type { Target } from '../screen/contract.ts';
+import type { Target } from '../screen/targets.ts';
 import { DISTRICT, FIRST, SECOND } from './position.ts';
 import { lessonTexts } from './texts.ts';
 
-/** What the coach points at: something to be picked, or a part of the table that is only looked at. */
-type Spotlight = Target | 'look:collection' | 'look:send' | 'look:score';
+/** The parts of the table that are only looked at. */
+export type LookName = 'look:collection' | 'look:send' | 'look:score';
+/** What the coach points at: something to be picked, or a part to look at. */
+export type Spotlight = Target | LookName;
 
 const SITE = symbolNamed('bank 3');
 

@@ -1,9 +1,6 @@
 import {
   type Action,
-  type Area,
-  areaNames,
   belfort,
-  cardName,
   describeAction,
   districtOf,
   type Event,
@@ -14,21 +11,17 @@ import {
   type Property,
   properties,
   revealedBy,
-  SITE_OF,
   type State,
   scoringNow,
-  siteLabel,
   tellReason,
   type View,
-  type Worker,
-  workerNames,
 } from '@guildhall/belfort';
-import { type Lang, say } from '@guildhall/kernel';
-import type * as shared from '../../../table/screen/contract.ts';
-import type { Amounts, Hint, Target } from './contract.ts';
+import { say } from '@guildhall/kernel';
+import type { PerKind } from '../../../table/screen/targets.ts';
+import type { Amounts, Hint, HintContext } from './contract.ts';
+import { labelOf } from './labels.ts';
+import { saleOf, type Target, type TargetValues, targets } from './targets.ts';
 import { screenTexts } from './texts.ts';
-
-export type HintContext = shared.HintContext<View, State>;
 
 const GOODS = ['wood', 'stone', 'metal', 'gold', 'points'] as const;
 
@@ -114,91 +107,37 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
   };
 }
 
-/** What somebody who points at this probably wants. */
-function intentOf(target: Target): Intent | null {
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  const n = Number(rest);
-  switch (kind) {
-    case 'hand':
-      return { do: 'build', property: rest as Property };
-    case 'symbol': {
-      const site = kindOf(n);
-      if (site === 'guild' || site === 'wall') return { do: site, symbol: n };
-      return { do: 'build', property: site, symbol: n };
-    }
-    case 'plank':
-      return { do: 'place', at: rest as 'desk' | 'camp' };
-    case 'guild':
-      return { do: 'place', at: 'guild', district: n };
-    case 'buy':
-      return { do: 'buy', good: rest as 'wood' };
-    case 'sell': {
-      const [wood, stone, metal] = rest.split(',').map(Number);
-      return { do: 'sell', wood, stone, metal };
-    }
-    case 'exchange':
-      return { do: 'exchange', good: rest as 'wood' };
-    case 'pool':
-      return { do: 'buyCard', card: rest as Property };
-    case 'deck':
-      return { do: 'buyCard', card: 'deck' };
-    case 'gnomes':
-      return { do: 'hire' };
-    case 'wall':
-      return { do: 'wall' };
-    case 'end':
-      return { do: 'endTurn' };
-    default:
-      return null;
-  }
-}
+const none = () => null;
+
+/** What somebody who points at this probably wants; null: nobody would wonder. */
+const INTENTS: PerKind<TargetValues, [], Intent | null> = {
+  symbol(symbol) {
+    const site = kindOf(symbol);
+    if (site === 'guild' || site === 'wall') return { do: site, symbol };
+    return { do: 'build', property: site, symbol };
+  },
+  hand: (property) => ({ do: 'build', property }),
+  built: none,
+  plank: (at) => ({ do: 'place', at }),
+  guild: (district) => ({ do: 'place', at: 'guild', district }),
+  worker: none,
+  buy: (good) => ({ do: 'buy', good }),
+  sell: (value) => ({ do: 'sell', ...saleOf(value) }),
+  exchange: (good) => ({ do: 'exchange', good }),
+  pool: (card) => ({ do: 'buyCard', card }),
+  deck: () => ({ do: 'buyCard', card: 'deck' }),
+  gnomes: () => ({ do: 'hire' }),
+  seat: none,
+  choice: none,
+  wall: () => ({ do: 'wall' }),
+  end: () => ({ do: 'endTurn' }),
+};
 
 /** Why nothing can be done with this target, if somebody might wonder. */
-export function whyNot(context: HintContext, target: Target, label: string): Hint | null {
-  const intent = intentOf(target);
+export function whyNot(context: HintContext, target: Target): Hint | null {
+  const intent = targets.call(INTENTS, target);
   const reason = intent === null ? null : explain(context.imagined, context.me, intent);
   if (reason === null) return null;
   const why = tellReason(reason, context.lang, context.names);
-  return { target, title: label, pay: {}, gain: {}, notes: [], why };
-}
-
-/** What a target is, in words. */
-export function labelOf(target: Target, view: View, me: number | null, names: readonly string[], lang: Lang): string {
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  const n = Number(rest);
-  switch (kind) {
-    case 'symbol': {
-      const site = siteLabel(SITE_OF[n]!, lang, view.guilds);
-      const owner = view.markers[n]!;
-      return owner < 0
-        ? say(screenTexts.free, lang, { site })
-        : say(screenTexts.ownedBy, lang, { site, name: names[owner]! });
-    }
-    case 'hand':
-      return say(screenTexts.cardInHand, lang, { card: cardName(rest as Property, lang) });
-    case 'built': {
-      const card = me === null ? undefined : view.players[me]!.built[n];
-      return card === undefined ? '' : say(screenTexts.cardBuilt, lang, { card: cardName(card.property, lang) });
-    }
-    case 'pool':
-      return say(screenTexts.cardInPool, lang, { card: cardName(rest as Property, lang) });
-    case 'plank':
-      return say(areaNames[rest as Area | 'desk' | 'camp'], lang);
-    case 'guild':
-      return say(guildRules[view.guilds[n]!].name, lang);
-    case 'worker': {
-      const at = me === null ? 0 : view.players[me]!.home[rest as Worker];
-      return say(screenTexts.worker, lang, { worker: say(workerNames[rest as Worker], lang), n: at });
-    }
-    case 'seat':
-      return names[n] ?? '';
-    case 'deck':
-      return say(screenTexts.deck, lang, { n: view.deckSize });
-    case 'gnomes':
-      return say(screenTexts.gnomes, lang, { n: view.gnomes });
-    case 'wall':
-      return say(screenTexts.wall, lang);
-    default:
-      return '';
-  }
+  return { target, title: labelOf(target, context), pay: {}, gain: {}, notes: [], why };
 }

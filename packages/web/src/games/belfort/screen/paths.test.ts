@@ -3,6 +3,7 @@ import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { meant, nextTargets, openRoutes } from '../../../table/screen/routes.ts';
 import { isSecondTurret, pathsOf, routesOf, workerInHand } from './paths.ts';
+import type { Target } from './targets.ts';
 
 /** Every question of a few random games, with its legal actions. */
 function* questions(seats: number, games: number) {
@@ -53,19 +54,14 @@ describe('picks on the table', () => {
     const routes = routesOf([action], 'turn');
     expect(meant(routes, ['hand:keep', 'symbol:8'])).toEqual([action]);
     expect(meant(routes, ['hand:keep', 'symbol:9'])).toEqual([action]);
-    expect(['symbol:7', 'symbol:8', 'symbol:9', 'symbol:24', 'guild:9'].map(isSecondTurret)).toEqual([
-      false,
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const places: Target[] = ['symbol:7', 'symbol:8', 'symbol:9', 'symbol:24', 'guild:9'];
+    expect(places.map(isSecondTurret)).toEqual([false, false, true, true, false]);
   });
 });
 
 describe('the worker in hand', () => {
   const place = (worker: 'elf' | 'masterDwarf'): Action => ({ do: 'place', worker, at: 'camp' });
-  test('is the one wished for, if it is at home', () => {
+  test('is the preferred one, if it is at home', () => {
     expect(workerInHand([place('elf'), place('masterDwarf')], 'masterDwarf')).toBe('masterDwarf');
     expect(workerInHand([place('elf')], 'masterDwarf')).toBe('elf');
   });

@@ -1,18 +1,18 @@
 import { type Action, SITES, type Worker } from '@guildhall/belfort';
 import type { Decision } from '@guildhall/kernel';
 import type * as routes from '../../../table/screen/routes.ts';
-import type { Target } from './contract.ts';
+import type { Target } from './targets.ts';
 
 type Path = routes.Path<Target>;
 
 const symbolsOfSite = (site: number): Target[] => SITES[site]!.symbols.map((symbol) => `symbol:${symbol}` as const);
 
-const SECOND_TURRETS: ReadonlySet<string> = new Set(
-  SITES.flatMap(({ kind, symbols }) => (kind === 'keep' ? `symbol:${symbols[1]}` : [])),
+const SECOND_TURRETS: ReadonlySet<Target> = new Set(
+  SITES.flatMap(({ kind, symbols }) => (kind === 'keep' ? (`symbol:${symbols[1]!}` as const) : [])),
 );
 
 /** The two symbols of a keep section are one place: where places are counted, the second is left out. */
-export const isSecondTurret = (target: string): boolean => SECOND_TURRETS.has(target);
+export const isSecondTurret = (target: Target): boolean => SECOND_TURRETS.has(target);
 
 /** Both symbols of a keep section stand for it. */
 function symbolTargets(symbol: number): Target[] {
@@ -92,9 +92,9 @@ export function pathsOf(action: Action, ask: Decision['ask'], nth: number): Path
 export const routesOf = (legal: readonly Action[], ask: Decision['ask']): routes.Route<Action, Target>[] =>
   legal.flatMap((action, nth) => pathsOf(action, ask, nth).map((path) => ({ action, path })));
 
-/** In placement a sort of worker is always in hand: the one named, else a normal one before a master. */
-export function workerInHand(legal: readonly Action[], wish: Worker | null): Worker | null {
+/** In placement a sort of worker is always in hand: the preferred one, else a normal one before a master. */
+export function workerInHand(legal: readonly Action[], preferred: Worker | null): Worker | null {
   const sorts = new Set(legal.flatMap((action) => (action.do === 'place' ? [action.worker] : [])));
-  if (wish !== null && sorts.has(wish)) return wish;
+  if (preferred !== null && sorts.has(preferred)) return preferred;
   return (['elf', 'dwarf', 'masterElf', 'masterDwarf'] as const).find((worker) => sorts.has(worker)) ?? null;
 }

@@ -9,9 +9,11 @@ import {
   type View,
 } from '@guildhall/belfort';
 import { type Lang, say } from '@guildhall/kernel';
-import type { Asked } from '../../../table/screen/useScreen.ts';
-import type { Question, Target, Way } from './contract.ts';
-import { type HintContext, hintOf, labelOf, naming } from './hints.ts';
+import type { Asked } from '../../../table/screen/screenRules.ts';
+import type { HintContext, Question, Way } from './contract.ts';
+import { hintOf, naming } from './hints.ts';
+import { labelOf } from './labels.ts';
+import { type Target, targets } from './targets.ts';
 import { screenTexts } from './texts.ts';
 
 /** Ends the turn and shows a new card: asked once more. */
@@ -40,29 +42,32 @@ function shortOf(action: Action, whole: string, lang: Lang): string {
 }
 
 /** What the bubble is about: a player, a building, a card. */
-function titleOf({ view, me, lang, names }: HintContext, at: Target, [first]: readonly Action[]): string {
+function titleOf(context: HintContext, at: Target, [first]: readonly Action[]): string {
+  const { view, me, lang, names } = context;
   if (first?.do === 'steal' || first?.do === 'rob')
     return say(screenTexts.takeFrom, lang, { name: names[first.from]! });
-  if (at.startsWith('symbol:')) return siteTitle(Number(at.slice(7)), lang, view.guilds);
-  if (at.startsWith('built:')) return cardName(view.players[me]!.built[Number(at.slice(6))]!.property, lang);
-  return labelOf(at, view, me, names, lang);
+  const { kind, value } = targets.read(at);
+  if (kind === 'symbol') return siteTitle(value, lang, view.guilds);
+  if (kind === 'built') return cardName(view.players[me]!.built[value]!.property, lang);
+  return labelOf(at, context);
 }
 
 /** The question behind what was picked, if several moves fit it or one that cannot be taken back. */
 export function questionOf(
-  context: HintContext,
-  { ask, legal, meant, picked }: Asked<Action, Target>,
-  commit: (action: Action) => void,
+  { view, ask, legal, meant, picked }: Asked<View, Action, Target>,
+  contextOf: () => HintContext,
+  choose: (action: Action) => void,
 ): Question | null {
-  const { view, lang } = context;
   const place = placeOfQuestion(view, ask);
   const actions = place !== null ? legal : meant.length > 1 || meant.some(isFinal) ? meant : [];
   const at = place ?? picked.at(-1);
   if (actions.length === 0 || at === undefined) return null;
+  const context = contextOf();
+  const { lang } = context;
   const way = (action: Action): Way => {
     const label = describeAction(action, lang, naming(context));
     const { pay, gain } = hintOf(context, at, action);
-    return { label, short: shortOf(action, label, lang), pay, gain, choose: () => commit(action) };
+    return { label, short: shortOf(action, label, lang), pay, gain, choose: () => choose(action) };
   };
   const text = place !== null ? screenTexts.offPrice : actions.some(isFinal) ? screenTexts.endsTurn : null;
   return {

@@ -17,7 +17,6 @@ import { Peek } from './Peek.tsx';
 import { CardBackView, PersonCard } from './PersonCard.tsx';
 import { PersonHelp } from './PersonHelp.tsx';
 import { handTexts as texts } from './texts/cards.ts';
-import { useHints } from './useHints.ts';
 import { isPlayable } from './uses.ts';
 
 interface Props {
@@ -35,9 +34,8 @@ function DrawnHand({ screen, layout: wanted }: Props) {
   const { t } = useText();
   const narrow = useMedia(narrowerThan(768));
   const layout = wanted ?? (narrow ? 'strip' : 'row');
-  const hints = useHints(screen);
   const chosen = pickedCard(screen);
-  const open = chosen !== null && hints !== null && isPlayable(chosen, hints.legal) ? chosen : null;
+  const open = chosen !== null && isPlayable(chosen, screen.legal) ? chosen : null;
   const focus = useKeyFocus(open);
   const { view, me } = screen;
   if (me === null) return null;
@@ -67,14 +65,14 @@ function DrawnHand({ screen, layout: wanted }: Props) {
       {...named.anchor('hand')}
       aria-label={t(texts.title)}
     >
-      {strip && open !== null && hints !== null && <OpenCard screen={screen} card={open} hints={hints} />}
+      {strip && open !== null && <OpenCard screen={screen} card={open} />}
       <div className={css.side}>
-        <HandHead screen={screen} hints={hints} brief={strip} />
+        <HandHead screen={screen} brief={strip} />
         {fresh.length > 0 && <FreshNote screen={screen} me={me} />}
         {list.length === 0 && open === null && <p className={css.empty}>{t(texts.empty)}</p>}
         {strip ? <CardStrip className={css.cards}>{list}</CardStrip> : <ul className={css.cards}>{list}</ul>}
       </div>
-      {!strip && open !== null && hints !== null && <OpenCard screen={screen} card={open} hints={hints} />}
+      {!strip && open !== null && <OpenCard screen={screen} card={open} />}
     </section>
   );
 }

@@ -8,18 +8,16 @@ import { AmountRow } from './Amount.tsx';
 import css from './HandHead.module.css';
 import { cardNumber, pipsOf, readyPersons } from './moment.ts';
 import { handTexts as texts } from './texts/cards.ts';
-import type { useHints } from './useHints.ts';
 import { rangesOf } from './uses.ts';
 
 interface Props {
   readonly screen: Screen;
-  readonly hints: ReturnType<typeof useHints>;
   /** Without the title. */
   readonly brief?: boolean;
 }
 
 /** Above the hand: which card of the round this is, and who can be used besides. */
-export function HandHead({ screen, hints, brief = false }: Props) {
+export function HandHead({ screen, brief = false }: Props) {
   const { t } = useText();
   const ready = readyPersons(screen);
   return (
@@ -30,10 +28,10 @@ export function HandHead({ screen, hints, brief = false }: Props) {
           <Pips screen={screen} />
         </div>
       )}
-      {ready.length > 0 && hints !== null && (
+      {ready.length > 0 && (
         <ul className={css.pills} aria-label={t(texts.ready)}>
           {ready.map((person) => (
-            <Pill key={person} screen={screen} person={person} hints={hints} />
+            <Pill key={person} screen={screen} person={person} />
           ))}
         </ul>
       )}
@@ -63,13 +61,14 @@ function Pips({ screen: { view, me } }: { screen: Screen }) {
 interface PillProps {
   readonly screen: Screen;
   readonly person: number;
-  readonly hints: NonNullable<ReturnType<typeof useHints>>;
 }
 
-function Pill({ screen, person, hints }: PillProps) {
+function Pill({ screen, person }: PillProps) {
   const { t, lang } = useText();
   const { icon, worker, text } = PERSONS[person]!;
-  const { pay, gain } = hintOf(hints.context, `person:${person}`, { do: 'activate', person });
+  const context = screen.context();
+  if (context === null) return null;
+  const { pay, gain } = hintOf(context, `person:${person}`, { do: 'activate', person });
   const [costs, gains] = [rangesOf([pay]), rangesOf([gain])];
   return (
     <li data-amounts={gains.length > 0 || undefined}>

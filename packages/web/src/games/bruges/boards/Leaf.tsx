@@ -12,13 +12,11 @@ import { AmountRow } from './Amount.tsx';
 import css from './Leaf.module.css';
 import { PersonCard } from './PersonCard.tsx';
 import { handTexts, useChoices } from './texts/cards.ts';
-import type { useHints } from './useHints.ts';
 import { rowsOfUses, type UseRow } from './uses.ts';
 
 interface Props {
   readonly screen: Screen;
   readonly card: number;
-  readonly hints: NonNullable<ReturnType<typeof useHints>>;
 }
 
 /** The second click of a double click on the card was not meant for the use that came up under it. */
@@ -27,10 +25,13 @@ function unlessDouble(event: MouseEvent): void {
 }
 
 /** The chosen card, unfolded: what it can be used for. */
-export function OpenCard({ screen, card, hints }: Props) {
-  const { t, lang } = useText();
-  const { context, legal } = hints;
-  const rows = useMemo(() => rowsOfUses(context, card, legal, lang), [context, card, legal, lang]);
+export function OpenCard({ screen, card }: Props) {
+  const { t } = useText();
+  const { context, legal } = screen;
+  const rows = useMemo(() => {
+    const hints = context();
+    return hints === null ? [] : rowsOfUses(hints, card, legal);
+  }, [context, card, legal]);
   return (
     <section
       className={`${css.open} ${dyed(colourOf(card))}`}

@@ -7,11 +7,11 @@ import { Die } from '../drawings/pieces/Die.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Hint, Screen, Target } from '../screen/contract.ts';
 import { hintOf } from '../screen/hints.ts';
+import { targets } from '../screen/targets.ts';
 import { AmountRow } from './Amount.tsx';
 import { readyPersons } from './moment.ts';
 import css from './OwnAnswers.module.css';
 import { ownTexts as texts } from './texts/players.ts';
-import { useHints } from './useHints.ts';
 import { rangesOf } from './uses.ts';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
@@ -24,7 +24,7 @@ function DrawnAnswers({ screen }: { screen: Screen }) {
   const shows = (target: Target) => isLive(screen.mark(target));
   const takes = COLOURS.filter((colour) => shows(`take:${colour}`));
   const values = VALUES.filter((value) => shows(`value:${value}`));
-  const die = screen.picked[0]?.startsWith('die:') ? screen.picked[0].slice(4) : null;
+  const die = targets.valueIn(screen.picked[0], 'die');
   const nothing = takes.length === 0 && values.length === 0 && !shows('pay') && !shows('step') && !shows('end');
   if (nothing) return null;
   return (
@@ -42,7 +42,7 @@ function DrawnAnswers({ screen }: { screen: Screen }) {
         <Row title={t(texts.dieShall)}>
           {values.map((value) => (
             <Spot key={value} screen={screen} target={`value:${value}`} look="token" className={css.piece} mute>
-              <Die colour={COLOURS.find((colour) => colour === die) ?? 'blue'} value={value} size={32} />
+              <Die colour={die ?? 'blue'} value={value} size={32} />
             </Spot>
           ))}
         </Row>
@@ -66,8 +66,8 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Something to be done for guilders, with what it costs and brings. */
 function Deed({ screen, target, action }: { screen: Screen; target: Target; action: Action }) {
   const { lang } = useText();
-  const hints = useHints(screen);
-  const hint: Hint | null = hints === null ? null : hintOf(hints.context, target, action);
+  const context = screen.context();
+  const hint: Hint | null = context === null ? null : hintOf(context, target, action);
   return (
     <Spot screen={screen} target={target} className={css.button}>
       <b aria-hidden={screen.label(target) !== ''}>{describeAction(action, lang)}</b>

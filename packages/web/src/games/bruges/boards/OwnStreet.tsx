@@ -14,7 +14,6 @@ import { frontOf, readyPersons } from './moment.ts';
 import css from './OwnStreet.module.css';
 import { Peek } from './Peek.tsx';
 import { ownTexts as texts } from './texts/players.ts';
-import { useHints } from './useHints.ts';
 
 /** As many houses stand side by side, by the width of the window; more make two rows of low ones. */
 const IN_A_ROW = { desktop: 6, tablet: 4 } as const;
@@ -26,15 +25,15 @@ export const OwnStreet = memo(DrawnStreet, exceptHint);
 
 function DrawnStreet({ screen }: { screen: Screen }) {
   const { t } = useText();
-  const hints = useHints(screen);
   const size = useSize();
   const { view, me } = screen;
   if (me === null) return null;
   const { houses } = view.players[me]!;
   const ready = readyPersons(screen);
   const mayBuild = isLive(screen.mark('use:house'));
+  const context = screen.context();
   const why = (person: number): string | null =>
-    hints === null ? null : (whyNot(hints.context, `person:${person}`, '')?.why ?? null);
+    context === null ? null : (whyNot(context, `person:${person}`)?.why ?? null);
   if (houses.length === 0 && !mayBuild) return <p className={css.none}>{t(texts.noHouses)}</p>;
   const low = size !== 'phone' && houses.length > IN_A_ROW[size];
   /** Never fewer than for the next house: nothing moves while one is offered. */

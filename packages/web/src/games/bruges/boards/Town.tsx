@@ -11,6 +11,7 @@ import { StatueStackShape } from '../drawings/pieces/Statue.tsx';
 import { BOARD, dieAt, PLACES, STAIR } from '../drawings/town/layout.ts';
 import { TownGround } from '../drawings/town/TownGround.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
+import { targets } from '../screen/targets.ts';
 import { BoardHelp } from './BoardHelp.tsx';
 import css from './Town.module.css';
 import { TownBubble } from './TownBubble.tsx';
@@ -47,7 +48,7 @@ export const isRolled = ({ stage }: Pick<View, 'stage'>): boolean => stage !== '
 export function Town({ screen }: { screen: Screen }) {
   const { hint, pending } = screen;
   const place = hint === null ? null : (placeOfUse(hint.target, screen) ?? hint.target);
-  const box = place === null || place.startsWith('discard:') ? null : boxOf(place, screen);
+  const box = place === null || targets.isA(place, 'discard') ? null : boxOf(place, screen);
   return (
     <div className={css.room}>
       <div className={css.town}>
@@ -67,7 +68,7 @@ function DrawnBoard({ screen }: { screen: Screen }) {
   const { view, me, colours, names } = screen;
   const own = me ?? 0;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const glowing = (section: 0 | 1) => (isLive(screen.mark(`section:${section}`)) ? askedSpace(screen, section) : null);
+  const glowing = (section: number) => (isLive(screen.mark(`section:${section}`)) ? askedSpace(screen, section) : null);
   const { reputation } = sheetOf(view.options);
   return (
     <section className={css.board} aria-label={t(texts.town)}>

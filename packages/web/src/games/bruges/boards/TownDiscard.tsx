@@ -5,6 +5,7 @@ import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
+import { targets } from '../screen/targets.ts';
 import { PersonCard } from './PersonCard.tsx';
 import css from './TownDiscard.module.css';
 import { townTexts as texts } from './town.texts.ts';
@@ -55,7 +56,7 @@ export function DiscardPile({ screen: { view }, className, children }: Props) {
 /** Shown by itself while a card of the discard pile is to be chosen. */
 export function DiscardChoice({ screen }: { screen: Screen }) {
   const { t } = useText();
-  const asked = [...screen.next].some((target) => target.startsWith('discard:'));
+  const asked = [...screen.next].some((target) => targets.isA(target, 'discard'));
   if (!asked) return null;
   return (
     <section className={css.choice} aria-label={t(texts.recover)}>

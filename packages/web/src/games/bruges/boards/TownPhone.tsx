@@ -227,7 +227,7 @@ function stepStyle(screen: Screen): CSSProperties {
   return within(STAIR_WINDOW, x - STAIR.width / 2 - 4, y - 30, STAIR.width + 8, STAIR.base - y + 30);
 }
 
-function spaceStyle(screen: Screen, section: 0 | 1): CSSProperties {
+function spaceStyle(screen: Screen, section: number): CSSProperties {
   const { x, y } = spaceAt(STRIP, section, askedSpace(screen, section));
   return within(STRIP_WINDOW, x - 22, y - 34, 44, 76);
 }
@@ -247,7 +247,7 @@ const Stair = ({ screen }: { screen: Screen }) => {
 
 function Strip({ screen, seat }: { screen: Screen; seat: number }) {
   const { view, colours } = screen;
-  const glowing = (section: 0 | 1) => (isLive(screen.mark(`section:${section}`)) ? askedSpace(screen, section) : null);
+  const glowing = (section: number) => (isLive(screen.mark(`section:${section}`)) ? askedSpace(screen, section) : null);
   const { width, height } = STRIP_WINDOW;
   return (
     <>

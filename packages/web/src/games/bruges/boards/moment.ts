@@ -1,5 +1,6 @@
 import { type FrameView, type HouseView, NOBODY, PERSONS, TURNS, type View } from '@guildhall/bruges';
-import type { Mark, Screen, Target } from '../screen/contract.ts';
+import type { Mark, Screen } from '../screen/contract.ts';
+import { type Target, targets } from '../screen/targets.ts';
 
 export type Pip = 'played' | 'now' | 'open';
 
@@ -47,8 +48,7 @@ export function readyPersons({ view, me, decision, mark }: Screen): number[] {
 
 /** The card that was picked from the hand; null: none. */
 export function pickedCard({ picked }: Pick<Screen, 'picked'>): number | null {
-  const first = picked[0];
-  return first?.startsWith('hand:') ? Number(first.slice(5)) : null;
+  return targets.valueIn(picked[0], 'hand');
 }
 
 /** Everybody else, in the order of play; for an onlooker everybody. */

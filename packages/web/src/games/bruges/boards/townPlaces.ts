@@ -1,6 +1,8 @@
-import { COLOURS, type Colour, colourOf, SPACES, type View } from '@guildhall/bruges';
+import { COLOURS, colourOf, SPACES, type View } from '@guildhall/bruges';
+import type { PerKind } from '../../../table/screen/targets.ts';
 import { type Bank, bankOf, dieAt, PLACES, STAIR, sideOf, spaceAt, stepAt } from '../drawings/town/layout.ts';
-import type { Screen, Target } from '../screen/contract.ts';
+import type { Screen } from '../screen/contract.ts';
+import { type Target, type TargetValues, targets } from '../screen/targets.ts';
 
 /** A rectangle on the board, in its units. */
 export interface Box {
@@ -14,8 +16,8 @@ export interface Box {
 const LOSES_TOKEN = new Set(['fire', 'returnCanal']);
 
 /** The space of a section that an answer is about: the outermost token, or the next free space. */
-export function askedSpace({ view, me, decision }: Pick<Screen, 'view' | 'me' | 'decision'>, section: 0 | 1): number {
-  const built = view.players[me ?? 0]!.canals[section];
+export function askedSpace({ view, me, decision }: Pick<Screen, 'view' | 'me' | 'decision'>, section: number): number {
+  const built = view.players[me ?? 0]!.canals[section] ?? 0;
   const space = decision !== null && LOSES_TOKEN.has(decision.ask) ? built - 1 : built;
   return Math.max(0, Math.min(SPACES - 1, space));
 }
@@ -42,42 +44,48 @@ export const PILE_BOXES: readonly [Box, Box] = [cardBox(PLACES.pile0), cardBox(P
 export const EXTRA_BOX = cardBox(PLACES.extra);
 export const DISCARD_BOX = cardBox(PLACES.discard);
 
+type Where = Pick<Screen, 'view' | 'me' | 'decision'>;
+const nowhere = () => null;
+
+const BOXES: PerKind<TargetValues, [screen: Where], Box | null> = {
+  pile: (n) => PILE_BOXES[n] ?? null,
+  discard: () => DISCARD_BOX,
+  die(colour) {
+    const { x, y } = dieAt(COLOURS.indexOf(colour));
+    return around(x, y + 1, 46, 48);
+  },
+  section(section, screen) {
+    const { view, me } = screen;
+    const { x, y } = spaceAt(bankFor(me ?? 0, view, me), section, askedSpace(screen, section));
+    return around(x, y, 42, 46);
+  },
+  step(_, { view, me }) {
+    const { x, y } = stepAt(Math.min(8, view.players[me ?? 0]!.reputation + 1));
+    return { x: x - STAIR.width / 2, y: y - 32, width: STAIR.width, height: STAIR.base - y + 32 };
+  },
+  seat(seat, { view, me }) {
+    const { course, start } = bankFor(seat, view, me);
+    const { x, y } = course.at(start);
+    return around(x, y, 64, 62);
+  },
+  hand: nowhere,
+  use: nowhere,
+  house: nowhere,
+  person: nowhere,
+  marker: nowhere,
+  worker: nowhere,
+  take: nowhere,
+  value: nowhere,
+  pay: nowhere,
+  end: nowhere,
+};
+
 /** Where a target lies on the ring; null: not in the town. */
-export function boxOf(target: Target, screen: Pick<Screen, 'view' | 'me' | 'decision'>): Box | null {
-  const { view, me } = screen;
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  switch (kind) {
-    case 'pile':
-      return PILE_BOXES[Number(rest) as 0 | 1];
-    case 'discard':
-      return DISCARD_BOX;
-    case 'die': {
-      const { x, y } = dieAt(COLOURS.indexOf(rest as Colour));
-      return around(x, y + 1, 46, 48);
-    }
-    case 'section': {
-      const section = Number(rest) as 0 | 1;
-      const { x, y } = spaceAt(bankFor(me ?? 0, view, me), section, askedSpace(screen, section));
-      return around(x, y, 42, 46);
-    }
-    case 'step': {
-      const { x, y } = stepAt(Math.min(8, view.players[me ?? 0]!.reputation + 1));
-      return { x: x - STAIR.width / 2, y: y - 32, width: STAIR.width, height: STAIR.base - y + 32 };
-    }
-    case 'seat': {
-      const { course, start } = bankFor(Number(rest), view, me);
-      const { x, y } = course.at(start);
-      return around(x, y, 64, 62);
-    }
-    default:
-      return null;
-  }
-}
+export const boxOf = (target: Target, screen: Where): Box | null => targets.call(BOXES, target, screen);
 
 /** The card chosen from the hand, if its use is not yet. */
 export function chosenCard(picked: readonly Target[]): number | null {
-  const [first] = picked;
-  return picked.length === 1 && first!.startsWith('hand:') ? Number(first!.slice(5)) : null;
+  return picked.length === 1 ? targets.valueIn(picked[0], 'hand') : null;
 }
 
 /** The place in the town that a use of the chosen card is about. */
@@ -96,8 +104,8 @@ export function saysMore(
   const { hint, pending, picked } = screen;
   if (hint === null) return false;
   if (pending !== null) return true;
-  if (picked.includes(hint.target) || hint.target.startsWith('use:')) return false;
-  const inTown = !hint.target.startsWith('discard:') && boxOf(hint.target, screen) !== null;
+  if (picked.includes(hint.target) || targets.isA(hint.target, 'use')) return false;
+  const inTown = !targets.isA(hint.target, 'discard') && boxOf(hint.target, screen) !== null;
   // a card in hand says by itself what it is; only what stands against it is news
-  return !inTown && (hint.why !== null || !hint.target.startsWith('hand:'));
+  return !inTown && (hint.why !== null || !targets.isA(hint.target, 'hand'));
 }

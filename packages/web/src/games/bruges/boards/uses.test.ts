@@ -23,8 +23,15 @@ test('every card in hand has six uses, each with words in every language', () =>
       for (const card of state.players[me]!.hand.slice(0, 2)) {
         if (!isPlayable(card, legal)) continue;
         for (const lang of LANGS) {
-          const context = { view, imagined: bruges.imagine(view, 1), me, lang, names: ['A', 'B', 'C'] };
-          const rows = rowsOfUses(context, card, legal, lang);
+          const context = {
+            view,
+            imagined: bruges.imagine(view, 1),
+            me,
+            decision: asked,
+            lang,
+            names: ['A', 'B', 'C'],
+          };
+          const rows = rowsOfUses(context, card, legal);
           expect(rows.map(({ use }) => use)).toEqual(USES);
           for (const { use, line, possible } of rows) {
             expect(line, `${use} ${lang}`).not.toBe('');

@@ -9,9 +9,9 @@ import {
   type Use,
   workersOf,
 } from '@guildhall/bruges';
-import { capital, type Lang, say } from '@guildhall/kernel';
-import type { Amounts, What } from '../screen/contract.ts';
-import { type HintContext, hintOf, offersOf } from '../screen/hints.ts';
+import { capital, say } from '@guildhall/kernel';
+import type { Amounts, HintContext, What } from '../screen/contract.ts';
+import { hintOf, offersOf } from '../screen/hints.ts';
 import { sides, useChoices, useLines } from './texts/cards.ts';
 
 /** An amount that depends on what is still to be chosen; usually both ends are the same. */
@@ -75,7 +75,8 @@ export const isPlayable = (card: number, legal: readonly Action[]): boolean =>
   legal.some((action) => action.do === 'play' && action.card === card);
 
 /** The six uses of a card: what each brings and costs, or why it is not possible. */
-export function rowsOfUses(context: HintContext, card: number, legal: readonly Action[], lang: Lang): UseRow[] {
+export function rowsOfUses(context: HintContext, card: number, legal: readonly Action[]): UseRow[] {
+  const { lang } = context;
   return offersOf(context, card, legal).map(({ use, why, pay }) => {
     if (pay === null) return { use, pay: [], gain: [], line: why ?? '', possible: false };
     const ways = legal.filter(isPlayOf(card, use));

@@ -1,35 +1,23 @@
 import {
   type Action,
-  aCard,
   amountOf,
-  aWorker,
   bruges,
-  type Colour,
   cardName,
   describe,
   describeAction,
-  dieNames,
   type Event,
   explain,
-  houseLabel,
   type Intent,
-  NOBODY,
   PERSONS,
-  pileNames,
-  type State,
   tellReason,
-  threatNames,
   type Use,
-  useNames,
-  type View,
-  workersOf,
 } from '@guildhall/bruges';
-import { capital, type Lang, say } from '@guildhall/kernel';
-import type * as shared from '../../../table/screen/contract.ts';
-import type { Amounts, Hint, Target, What } from './contract.ts';
+import { say } from '@guildhall/kernel';
+import type { PerKind } from '../../../table/screen/targets.ts';
+import type { Amounts, Hint, HintContext, What } from './contract.ts';
+import { labelOf } from './labels.ts';
+import { type Target, type TargetKind, type TargetValues, targets } from './targets.ts';
 import { screenTexts } from './texts.ts';
-
-export type HintContext = shared.HintContext<View, State>;
 
 /** What is certain to come of an action: up to the end of the turn, and no further than the first card drawn. */
 function consequences({ imagined, me }: HintContext, action: Action): Event[] {
@@ -98,15 +86,20 @@ const naming = ({ view, me, names }: HintContext) => ({
 });
 
 /** What is picked first and means nothing yet, by what is done with it. */
-const OPENINGS: Partial<Record<Action['do'], string>> = { swap: 'worker:', turnDie: 'die:', pass: 'marker:' };
+const OPENINGS: Partial<Record<Action['do'], TargetKind>> = {
+  play: 'hand',
+  swap: 'worker',
+  turnDie: 'die',
+  pass: 'marker',
+};
 
 /** What this action would do, shown before it is done. A card to be played does nothing yet: its use is still open. */
 export function hintOf(context: HintContext, target: Target, action: Action): Hint {
-  const { view, me, names, lang } = context;
-  const opening = (title: string): Hint => ({ target, title, pay: {}, gain: {}, notes: [], why: null });
-  if (action.do === 'play' && target.startsWith('hand:')) return opening(cardName(action.card, lang));
-  const first = OPENINGS[action.do];
-  if (first !== undefined && target.startsWith(first)) return opening(labelOf(target, view, me, names, lang));
+  const { me, lang } = context;
+  if (targets.read(target).kind === OPENINGS[action.do]) {
+    const title = action.do === 'play' ? cardName(action.card, lang) : labelOf(target, context);
+    return { target, title, pay: {}, gain: {}, notes: [], why: null };
+  }
   const events = consequences(context, action);
   const subject = subjectOf(action);
   return {
@@ -119,39 +112,41 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
   };
 }
 
-/** What somebody who points at this probably wants, when this is asked. */
-function intentOf(target: Target, ask: string | undefined): Intent | null {
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  const n = Number(rest);
-  const colour = rest as Colour;
-  switch (kind) {
-    case 'person':
-      if (ask === 'plague') return { do: 'bury', person: n };
-      if (ask === 'takeBack') return { do: 'takeBack', person: n };
-      if (ask === 'repeatArrow') return { do: 'repeat', person: n };
-      return { do: ask === 'borrowPerson' ? 'borrow' : 'activate', person: n };
-    case 'hand':
-      if (ask === 'extraRecruit') return { do: 'recruit', card: n };
-      return { do: 'play', card: n };
-    case 'section':
-      if (ask === 'fire' || ask === 'returnCanal') return { do: 'breach', section: n };
-      return ask === 'extraCanal' ? { do: 'dig', section: n } : { do: 'play', as: 'canal', section: n };
-    case 'marker':
-      if (ask === 'order') return { do: 'strike', colour };
-      return { do: ask === 'passThreat' ? 'pass' : 'marker', colour };
-    case 'discard':
-      return { do: 'recover', card: n };
-    case 'seat':
-      if (ask === 'passThreat') return { do: 'pass', to: n };
-      return ask === 'takeFromPlayer' ? { do: 'rob', from: n } : null;
-    case 'step':
-      return { do: 'advance' };
-    case 'end':
-      return { do: 'endTurn' };
-    default:
-      return null;
-  }
-}
+const none = () => null;
+
+/** What somebody who points at this probably wants, when this is asked; null: nobody would wonder. */
+const INTENTS: PerKind<TargetValues, [ask: string | undefined], Intent | null> = {
+  pile: none,
+  hand: (card, ask) => (ask === 'extraRecruit' ? { do: 'recruit', card } : { do: 'play', card }),
+  use: none,
+  section(section, ask) {
+    if (ask === 'fire' || ask === 'returnCanal') return { do: 'breach', section };
+    return ask === 'extraCanal' ? { do: 'dig', section } : { do: 'play', as: 'canal', section };
+  },
+  house: none,
+  person(person, ask) {
+    if (ask === 'plague') return { do: 'bury', person };
+    if (ask === 'takeBack') return { do: 'takeBack', person };
+    if (ask === 'repeatArrow') return { do: 'repeat', person };
+    return { do: ask === 'borrowPerson' ? 'borrow' : 'activate', person };
+  },
+  marker(colour, ask) {
+    if (ask === 'order') return { do: 'strike', colour };
+    return { do: ask === 'passThreat' ? 'pass' : 'marker', colour };
+  },
+  worker: none,
+  take: none,
+  die: none,
+  value: none,
+  discard: (card) => ({ do: 'recover', card }),
+  seat(seat, ask) {
+    if (ask === 'passThreat') return { do: 'pass', to: seat };
+    return ask === 'takeFromPlayer' ? { do: 'rob', from: seat } : null;
+  },
+  step: () => ({ do: 'advance' }),
+  pay: none,
+  end: () => ({ do: 'endTurn' }),
+};
 
 function reasonFor({ imagined, me, lang, names }: HintContext, intent: Intent): string | null {
   const reason = explain(imagined, me, intent);
@@ -159,61 +154,10 @@ function reasonFor({ imagined, me, lang, names }: HintContext, intent: Intent): 
 }
 
 /** Why nothing can be done with this target, if somebody might wonder. */
-export function whyNot(context: HintContext, target: Target, label: string): Hint | null {
-  const intent = intentOf(target, bruges.decision(context.imagined)?.ask);
+export function whyNot(context: HintContext, target: Target): Hint | null {
+  const intent = targets.call(INTENTS, target, context.decision?.ask);
   const why = intent === null ? null : reasonFor(context, intent);
-  return why === null ? null : { target, title: label, pay: {}, gain: {}, notes: [], why };
-}
-
-/** What a target is, in words. */
-export function labelOf(target: Target, view: View, me: number | null, names: readonly string[], lang: Lang): string {
-  const [kind, rest = ''] = target.split(':') as [string, string?];
-  const n = Number(rest);
-  const colour = rest as Colour;
-  const own = me === null ? undefined : view.players[me];
-  switch (kind) {
-    case 'pile': {
-      const { size, top } = view.piles[n]!;
-      const pile = capital(say(pileNames[n]!, lang));
-      if (top === null) return say(screenTexts.emptyPile, lang, { pile });
-      return say(screenTexts.pile, lang, { pile, n: size, card: say(aCard[top], lang) });
-    }
-    case 'hand':
-      return say(screenTexts.cardInHand, lang, { card: cardName(n, lang) });
-    case 'use':
-      return capital(say(useNames[rest as Use], lang));
-    case 'section':
-      return say(screenTexts.section, lang, { side: n === 0 ? 'left' : 'right', n: own?.canals[n] ?? 0 });
-    case 'house':
-      return own === undefined ? '' : capital(houseLabel(n, lang, own.houses));
-    case 'person': {
-      const owner = view.players.findIndex(({ houses }) => houses.some(({ person }) => person === n && n !== NOBODY));
-      return owner < 0
-        ? cardName(n, lang)
-        : say(screenTexts.livesAt, lang, { card: cardName(n, lang), name: names[owner]! });
-    }
-    case 'marker':
-      return say(screenTexts.markers, lang, {
-        threat: capital(say(threatNames[colour], lang)),
-        n: own?.threats[colour] ?? 0,
-      });
-    case 'worker':
-      return workersOf(colour, own?.workers[colour] ?? 0, lang);
-    case 'take':
-      return say(screenTexts.supply, lang, { worker: say(aWorker[colour], lang) });
-    case 'die':
-      return say(screenTexts.die, lang, { die: capital(say(dieNames[colour], lang)), value: view.dice[colour] });
-    case 'value':
-      return say(screenTexts.value, lang, { value: n });
-    case 'discard':
-      return say(screenTexts.discarded, lang, { card: cardName(n, lang) });
-    case 'seat':
-      return names[n] ?? '';
-    case 'step':
-      return say(screenTexts.step, lang);
-    default:
-      return '';
-  }
+  return why === null ? null : { target, title: labelOf(target, context), pay: {}, gain: {}, notes: [], why };
 }
 
 /** One of the six uses of a card in hand: what it brings, or why it is not possible. */

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '@guildhall/bruges';
 import type { Path, Route } from '../../../table/screen/routes.ts';
-import type { Target } from './contract.ts';
+import type { Target } from './targets.ts';
 
 type Play = ActionOf<'play'>;
 

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { exceptHint } from '../../../../table/screen/exceptHint.ts';
 import { named } from '../../anchors.ts';
 import type { Mark, Screen, Target } from '../../screen/contract.ts';
+import { targets } from '../../screen/targets.ts';
 import {
   between,
   FIRST_WALL,
@@ -114,8 +115,10 @@ interface Props {
 export const Targets = memo(DrawnTargets, exceptHint);
 
 function DrawnTargets({ screen, onPoint, walls }: Props) {
-  const shown = (target: Target) =>
-    walls > 1 || !target.startsWith('symbol:') || Number(target.slice(7)) % 15 !== FIRST_WALL + 1;
+  const shown = (target: Target) => {
+    const symbol = targets.valueIn(target, 'symbol');
+    return walls > 1 || symbol === null || symbol % SYMBOLS_PER_DISTRICT !== FIRST_WALL + 1;
+  };
   return (
     <g>
       {TARGETS.filter(([target]) => shown(target)).map(([target, { at, hit, frame }]) => {
