@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTab, selectorsOf } from '../table/anchors.ts';
+import { isTab, type PlaceName, selectorsOf } from '../table/anchors.ts';
 import * as belfort from './belfort/anchors.ts';
 import * as bruges from './bruges/anchors.ts';
 
@@ -25,15 +25,17 @@ describe('names on the page', () => {
     // @ts-expect-error
     bruges.select.anchorsOf('cards');
     // @ts-expect-error
-    const place: bruges.PlaceName = 'anchor house:0:1 > persons';
-    expect(place).toBeTypeOf('string');
+    bruges.places.anchor('house:0:1', 'persons');
+    // @ts-expect-error
+    const raw: PlaceName = 'anchor house:0:1';
+    expect(raw).toBeTypeOf('string');
   });
 
   test('are found as a whole or in part', () => {
-    expect(selectorsOf('target hand:pub')).toEqual({ whole: '[data-target="hand:pub"]', part: null });
+    expect(selectorsOf(belfort.places.target('hand:pub'))).toEqual({ whole: '[data-target="hand:pub"]', part: null });
     const lock = { whole: '[data-anchor="built:0:2"]', part: '[data-part="lock:1"]' };
-    expect(selectorsOf('anchor built:0:2 > lock:1')).toEqual(lock);
-    expect([isTab('anchor tab:city'), isTab('anchor hand')]).toEqual([true, false]);
+    expect(selectorsOf(belfort.places.anchor('built:0:2', 'lock:1'))).toEqual(lock);
+    expect(['tab:city' as const, 'hand' as const].map((name) => isTab(belfort.places.anchor(name)))).toEqual([true, false]);
   });
 
   const sources = globSync('**/*.{ts,tsx}', { cwd: src })
@@ -43,13 +45,5 @@ describe('names on the page', () => {
 
   test('are written into the page by the typed functions alone', () => {
     expect(filesWith(/data-(?:anchor|piece|part|target)\b/)).toEqual(['table/anchors.ts']);
-  });
-
-  test('are put together to places in one typed file per game', () => {
-    expect(filesWith(/['`](?:anchor|piece|target) (?:\w|\$)/)).toEqual([
-      'games/belfort/motion/places.ts',
-      'games/bruges/motion/places.ts',
-      'table/anchors.ts',
-    ]);
   });
 });

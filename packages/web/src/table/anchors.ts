@@ -19,11 +19,12 @@ export interface PageNames {
   Part: string;
 }
 
-type Whole<N extends PageNames> = `target ${N['Target']}` | `piece ${N['Piece']}` | `anchor ${N['Anchor']}`;
-type Divided<N extends PageNames> = `piece ${N['Piece']}` | `anchor ${N['Anchor']}`;
-
-/** An attribute without its `data-`, its value and maybe a part inside: 'piece marker:17', 'anchor built:0:2 > plank'. */
-export type PlaceName<N extends PageNames = PageNames> = Whole<N> | `${Divided<N>} > ${N['Part']}`;
+/**
+ * A name as a place where pieces start or land: an attribute without its `data-`, its value and maybe a part inside,
+ * 'piece marker:17' or 'anchor built:0:2 > standing'. Only `placesOf` makes one: a type of all combinations would take
+ * the compiler minutes.
+ */
+export type PlaceName = string & { readonly isPlace: true };
 
 /** What stands before the colon: all names of a kind. */
 type KindOf<Name extends string> = Name extends `${infer Kind}:${string}` ? Kind : never;
@@ -46,6 +47,17 @@ export function namesOf<N extends PageNames>() {
       targetsOf: (kind: KindOf<N['Target']>) => `[data-target^="${kind}:"]`,
       anchorsOf: (kind: KindOf<N['Anchor']>) => `[data-anchor^="${kind}:"]`,
     },
+  };
+}
+
+/** How a game names the places where pieces start and land. */
+export function placesOf<N extends PageNames>() {
+  const named = (attribute: string, name: string, part?: string) =>
+    `${attribute} ${name}${part === undefined ? '' : ` > ${part}`}` as PlaceName;
+  return {
+    target: (name: N['Target']) => named('target', name),
+    piece: (name: N['Piece'], part?: N['Part']) => named('piece', name, part),
+    anchor: (name: N['Anchor'], part?: N['Part']) => named('anchor', name, part),
   };
 }
 

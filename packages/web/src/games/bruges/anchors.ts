@@ -1,6 +1,5 @@
 import type { Colour, Majority } from '@guildhall/bruges';
-import type * as anchors from '../../table/anchors.ts';
-import { namesOf, type SharedAnchor } from '../../table/anchors.ts';
+import { namesOf, placesOf, type SharedAnchor } from '../../table/anchors.ts';
 import type { Target } from './screen/targets.ts';
 import type { Tab } from './tabs.ts';
 
@@ -43,8 +42,8 @@ interface Names {
   Part: Part;
 }
 
-export type PlaceName = anchors.PlaceName<Names>;
 /** What a line of the chronicle can light up. */
 export type Lit = Target | Piece;
 
 export const { named, select } = namesOf<Names>();
+export const places = placesOf<Names>();

@@ -10,7 +10,7 @@ import {
 } from '@guildhall/belfort';
 import type { Plan, Rows } from '../../../table/motion/plan.ts';
 import type { Change } from '../../../table/motion/useFlights.tsx';
-import type { Place } from './places.ts';
+import type { Place } from '../../../table/motion/flight.ts';
 import * as at from './places.ts';
 
 /** What is drawn in the air. A builder is a seat, or with two players a neutral one. */

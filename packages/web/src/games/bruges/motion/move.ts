@@ -11,7 +11,7 @@ import {
 import type { Plan, Rows } from '../../../table/motion/plan.ts';
 import type { Change } from '../../../table/motion/useFlights.tsx';
 import type { What } from '../screen/contract.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../../../table/motion/flight.ts';
 import * as at from './places.ts';
 
 /** What is drawn in the air. */

@@ -1,5 +1,5 @@
 import type { Chapter } from '../move.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../../../../table/motion/flight.ts';
 import * as at from '../places.ts';
 
 export const building: Chapter<'marker' | 'moved' | 'card' | 'gnome'> = {
