@@ -35,7 +35,10 @@ describe('names on the page', () => {
     expect(selectorsOf(belfort.places.target('hand:pub'))).toEqual({ whole: '[data-target="hand:pub"]', part: null });
     const lock = { whole: '[data-anchor="built:0:2"]', part: '[data-part="lock:1"]' };
     expect(selectorsOf(belfort.places.anchor('built:0:2', 'lock:1'))).toEqual(lock);
-    expect(['tab:city' as const, 'hand' as const].map((name) => isTab(belfort.places.anchor(name)))).toEqual([true, false]);
+    expect(['tab:city' as const, 'hand' as const].map((name) => isTab(belfort.places.anchor(name)))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   const sources = globSync('**/*.{ts,tsx}', { cwd: src })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type PageNames, placesOf } from '../anchors.ts';
 import type { Place } from './flight.ts';
 import { HEAP, newPlan, planned, type Rows, still } from './plan.ts';
 
 type Piece = string;
-const here: Place = ['anchor here'];
-const there: Place = ['anchor there'];
+const { anchor } = placesOf<PageNames>();
+const here: Place = [anchor('here')];
+const there: Place = [anchor('there')];
 const plan = () => newPlan<Piece>('nothing');
 
 describe('waves', () => {

@@ -8,9 +8,9 @@ import {
   type View,
   type Worker,
 } from '@guildhall/belfort';
+import type { Place } from '../../../table/motion/flight.ts';
 import type { Plan, Rows } from '../../../table/motion/plan.ts';
 import type { Change } from '../../../table/motion/useFlights.tsx';
-import type { Place } from '../../../table/motion/flight.ts';
 import * as at from './places.ts';
 
 /** What is drawn in the air. A builder is a seat, or with two players a neutral one. */

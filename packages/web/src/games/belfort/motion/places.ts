@@ -32,7 +32,11 @@ export const crest = (seat: number): Place => [anchor(`crest:${seat}`), ...panel
 export const symbol = (of: number): Place => [target(`symbol:${of}`), city];
 export const marker = (of: number): Place => [piece(`marker:${of}`), ...symbol(of)];
 export const guild = (district: number): Place => [piece(`guild:${district}`), target(`guild:${district}`), city];
-export const area = (of: Area, seat: number): Place => [anchor(`share:${of}:${seat}`), anchor(`area:${of}`), collection];
+export const area = (of: Area, seat: number): Place => [
+  anchor(`share:${of}:${seat}`),
+  anchor(`area:${of}`),
+  collection,
+];
 export const treasury: Place = [anchor('area:treasury'), collection];
 export const deck: Place = [target('deck'), calendar];
 export const discard: Place = [anchor('discard'), target('deck'), calendar];
@@ -50,7 +54,11 @@ export const plank = (at: 'desk' | 'camp', n: number): Place => [
   collection,
 ];
 
-export const guildPlank = (district: number): Place => [piece(`standing:${district}`), target(`guild:${district}`), city];
+export const guildPlank = (district: number): Place => [
+  piece(`standing:${district}`),
+  target(`guild:${district}`),
+  city,
+];
 
 export const neutralDwarf = (neutral: number, district: number): Place => [
   piece(`neutral:${neutral}`),

@@ -8,13 +8,11 @@ import {
   guildRules,
   type Intent,
   kindOf,
-  type Property,
   properties,
   revealedBy,
   type State,
   scoringNow,
   tellReason,
-  type View,
 } from '@guildhall/belfort';
 import { say } from '@guildhall/kernel';
 import type { PerKind } from '../../../table/screen/targets.ts';

@@ -8,10 +8,10 @@ import {
   type Source,
   type View,
 } from '@guildhall/bruges';
+import type { Place } from '../../../table/motion/flight.ts';
 import type { Plan, Rows } from '../../../table/motion/plan.ts';
 import type { Change } from '../../../table/motion/useFlights.tsx';
 import type { What } from '../screen/contract.ts';
-import type { Place } from '../../../table/motion/flight.ts';
 import * as at from './places.ts';
 
 /** What is drawn in the air. */

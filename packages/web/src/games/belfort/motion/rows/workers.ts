@@ -1,7 +1,7 @@
 import { type Area, type Event, type Source, WORKERS, type Worker } from '@guildhall/belfort';
+import type { Place } from '../../../../table/motion/flight.ts';
 import { HEAP } from '../../../../table/motion/plan.ts';
 import type { BelfortPlan, Chapter, Move, Piece } from '../move.ts';
-import type { Place } from '../../../../table/motion/flight.ts';
 import * as at from '../places.ts';
 
 type Placed = Extract<Event, { t: 'place' }>;

@@ -1,7 +1,7 @@
 import type { Colour } from '@guildhall/bruges';
+import type { Place } from '../../../../table/motion/flight.ts';
 import type { What } from '../../screen/contract.ts';
 import { type BrugesPlan, type Chapter, earnedFrom, type Move, type Piece, placeOf } from '../move.ts';
-import type { Place } from '../../../../table/motion/flight.ts';
 import * as at from '../places.ts';
 
 function addSum(plan: BrugesPlan, seat: number, what: What, n: number, to: Place): void {

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, type Event } from '@guildhall/bruges';
-import { type BrugesPlan, type Chapter, type Move, placeOf, playedFrom } from '../move.ts';
 import type { Place } from '../../../../table/motion/flight.ts';
+import { type BrugesPlan, type Chapter, type Move, placeOf, playedFrom } from '../move.ts';
 import * as at from '../places.ts';
 
 /** Cards come to the hands, the dice roll, they threaten, threats strike, and that has its consequences. */
