@@ -22,7 +22,8 @@ async function stylesOf(server: ViteDevServer): Promise<string> {
 async function drawn(file: string, config: ResolvedConfig): Promise<Record<(typeof THEMES)[number], string>> {
   const server = await createServer({
     configFile: false,
-    root: config.root,
+    // the screen's own folder, whatever is being built with it
+    root: import.meta.dirname,
     mode: config.mode,
     resolve: { alias: config.resolve.alias },
     plugins: [react()],
