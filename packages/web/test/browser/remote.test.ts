@@ -46,8 +46,12 @@ function toldCards(messages: readonly string[]): Set<number> {
   return told;
 }
 
-const totals = async ({ page }: Window) =>
-  (await page.locator('tfoot tr').first().locator('td').allTextContents()).map(Number);
+/** What everybody has at the end; the end screen is loaded when it is wanted. */
+async function totals({ page }: Window): Promise<number[]> {
+  const row = page.locator('tfoot tr').first();
+  await row.waitFor();
+  return (await row.locator('td').allTextContents()).map(Number);
+}
 
 describe('a screen that is fed nothing but JSON', () => {
   test('plays a whole game of Belfort, and an onlooker watches it', { timeout: LONG }, async () => {
