@@ -173,12 +173,12 @@ describe('imports point one way', () => {
 });
 
 /** The floors of the screen, from the ground up: each may use what is below it. Files beside the floors may use all. */
-const FLOORS = ['design', 'shell', 'session', 'table', 'games', 'pages'] as const;
+const FLOORS: readonly string[] = ['design', 'shell', 'session', 'table', 'games', 'pages'];
 
 /** What is wrong with the imports of a file of the screen; `file` is its path below `packages/web/src`. */
 function floorFaults(file: string, source: string): string[] {
   const [floor = '', game = ''] = file.split('/');
-  const own = FLOORS.findIndex((each) => each === floor);
+  const own = FLOORS.indexOf(floor);
   if (own < 0) return [];
   return importsOf(source).flatMap((name) => {
     if (!name.startsWith('.')) return [];
@@ -186,7 +186,7 @@ function floorFaults(file: string, source: string): string[] {
     const [other = '', otherGame = ''] = target.split('/');
     // what stands beside the floors puts them together, and must not be needed by them; tests may use their tools
     if (other === '..') return file.includes('.test.') ? [] : [`${file}: "${name}" leaves the screen's sources`];
-    const height = FLOORS.findIndex((each) => each === other);
+    const height = FLOORS.indexOf(other);
     if (height < 0 || height > own) return [`${file}: ${floor} may not import ${target}`];
     if (floor === 'games' && other === 'games' && !game.includes('.') && otherGame !== game) {
       return [`${file}: a game knows neither the others nor the list of them (${target})`];

@@ -50,7 +50,7 @@ function play(seats: number, seed: number): void {
     const actions = bruges.legal(state, seat);
     const view = bruges.view(state, [seat]);
     const { houses } = view.players[seat]!;
-    const asked = (lang: Lang) => promptOf(decision!, actions, view, seat, lang, names);
+    const asked = (lang: Lang) => promptOf(decision, actions, view, seat, lang, names);
     menus.push({
       decision,
       seat,

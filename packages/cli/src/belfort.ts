@@ -23,7 +23,7 @@ const ownSheet: Text = { en: 'own component sheet', de: 'eigenes Werteblatt', fr
 
 function itemName(item: string, lang: Lang, start: State): string {
   if (item === 'tax') return capital(say(sourceNames.tax, lang));
-  const name = capital(say(majorityNames[item as Majority], lang));
+  const name = capital(say(majorityNames[item as Majority]!, lang));
   const [kind, district] = item.split('.');
   return kind === 'district' ? `${name} (${say(guildRules[start.guilds[Number(district)]!].name, lang)})` : name;
 }

@@ -47,7 +47,7 @@ describe('the stream of a live game', () => {
     const seeds = [deriveSeed('turns', 1), deriveSeed('turns', 2)];
     const games = seeds.map(seeded);
     const drawn: number[][] = [[], []];
-    for (let i = 0; i < 40; i++) for (const game of [0, 1]) drawn[game].push(word(games[game]));
+    for (let i = 0; i < 40; i++) for (const [game, random] of games.entries()) drawn[game]!.push(word(random));
     expect(drawn).toEqual(seeds.map((seed) => words(seed, 40)));
   });
 
@@ -90,7 +90,7 @@ describe.each([
   test('has no favourites where plain remainders would: a third of 3·2^30 is drawn a third of the time', () => {
     const random = seeded(seed);
     const counts = [0, 0, 0];
-    for (let i = 0; i < 20_000; i++) counts[Math.floor(below(random, 3 * 2 ** 30) / 2 ** 30)]++;
+    for (let i = 0; i < 20_000; i++) counts[Math.floor(below(random, 3 * 2 ** 30) / 2 ** 30)]!++;
     expect(chiSquare(counts)).toBeLessThan(13.82);
   });
 

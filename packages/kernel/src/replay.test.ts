@@ -19,7 +19,7 @@ function randomMoves() {
     const seat = sealedBids.decision(state)?.seats[0];
     if (seat === undefined) return made;
     const legal = sealedBids.legal(state, seat);
-    const action = legal[below(random, legal.length)];
+    const action = legal[below(random, legal.length)]!;
     sealedBids.apply(state, seat, action);
     made.push([seat, action]);
   }
@@ -100,7 +100,7 @@ describe('verifying', () => {
 
   test('a changed move is located', () => {
     const state = sealedBids.setup(options, 3, seed);
-    const other = sealedBids.legal(state, 0).find((action) => canonicalJson(action) !== canonicalJson(moves[0][1]));
+    const other = sealedBids.legal(state, 0).find((action) => canonicalJson(action) !== canonicalJson(moves[0]![1]));
     expect(verdictOn({ actions: replay.actions.with(0, [0, other]) })).toMatchObject({
       at: BID,
       reason: { t: 'differs' },

@@ -164,7 +164,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     if (points === 0) return null;
     const unit = isWorker(majority) ? workerCounts[majority] : markerCount;
     const params = {
-      majority: capital(say(majorityNames[majority], lang)),
+      majority: capital(say(majorityNames[majority]!, lang)),
       name: name(builder),
       place,
       count: say(unit, lang, { n: count }),

@@ -24,7 +24,7 @@ function game(seats: number, raw: unknown, seed: number) {
     const seat = decision.seats[0]!;
     const legal = belfort.legal(state, seat);
     const view = belfort.view(state, [seat]);
-    const inLang = (lang: Lang) => promptOf(decision!, legal, view, seat, lang);
+    const inLang = (lang: Lang) => promptOf(decision, legal, view, seat, lang);
     prompts.push({ prompt: { en: inLang('en'), de: inLang('de'), fr: inLang('fr') }, legal, ask: decision.ask });
     belfort.apply(state, seat, legal[below(random, legal.length)]!, events);
   }

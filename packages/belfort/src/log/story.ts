@@ -194,7 +194,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence[] 
       .sort((a, b) => a.place - b.place)
       .map(({ builder, points }) => line('share', { name: name(builder), points: amountOf('points', points, lang) }));
     if (winners.length === 0) return [{ text: '', of: all }];
-    const majority = capital(say(majorityNames[event.majority], lang));
+    const majority = capital(say(majorityNames[event.majority]!, lang));
     return [{ text: line('scored', { majority, who: winners.join(', ') }), of: all }];
   }
 

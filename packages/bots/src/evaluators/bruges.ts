@@ -51,7 +51,7 @@ function standingWorth(scales: PersonScales, dangers: Dangers): number {
     worth += workersWorth(situation, workers[colour], demandFor(situation, colour));
     worth -= dangerOf(dangers, colour, threats[colour]);
   }
-  for (const section of SECTIONS) worth += canalWorth(situation, section, canals[section]!);
+  for (const section of SECTIONS) worth += canalWorth(situation, section, canals[section]);
   worth += reputationWorth(situation, reputation) - (reputation === 0 ? 0 : sheet.reputation[reputation - 1]!);
   for (const majority of MAJORITIES) {
     worth += majorityWorth(situation, majority);

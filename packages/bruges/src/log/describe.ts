@@ -5,7 +5,7 @@ import { colourOf, DECK } from '../persons/deck.ts';
 import { effectLine } from './effects.ts';
 import { logLines } from './lines.ts';
 import { amountOf, quoted, spaceOf, workersOf } from './phrases.ts';
-import { itemNames, sourceNames } from './sources.ts';
+import { itemNames, sourceName } from './sources.ts';
 import {
   aCard,
   aHouse,
@@ -173,7 +173,7 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   },
 
   final: ({ seat, item, points }, { line, name, lang }) =>
-    line('points', { name: name(seat), what: amountOf('points', points, lang), source: say(itemNames[item], lang) }),
+    line('points', { name: name(seat), what: amountOf('points', points, lang), source: say(itemNames[item]!, lang) }),
   end: ({ winners }, { line, name, lang }) =>
     line('end', { n: winners.length, names: listOf(winners.map(name), lang) }),
 };
@@ -187,7 +187,7 @@ export function describe(event: Event, lang: Lang, names: readonly string[]): st
     lang,
     line: (key, params) => say(logLines[key], lang, params),
     name: (seat) => playerName(seat, lang, names),
-    why: (source) => say(sourceNames[source], lang),
+    why: (source) => sourceName(source, lang),
     card: (card) => quoted(card, lang),
   };
   return (tell[event.t] as Tell<Event['t']>)(event as never, teller);

@@ -5,7 +5,7 @@ import type { AnyWords } from '../persons/words.ts';
 import { NOBODY } from '../state.ts';
 import { isBack, type View } from '../view.ts';
 import { amountOf, quoted } from './phrases.ts';
-import { sourceNames } from './sources.ts';
+import { sourceName } from './sources.ts';
 
 /** What the round, threats and several abilities ask. */
 const common = {
@@ -180,7 +180,7 @@ export function promptOf(
   const { source } = decision;
   const many = countOf(decision, view);
   if (source?.startsWith('person.')) {
-    const person = say(sourceNames[source as 'person.x'], lang);
+    const person = sourceName(source as 'person.x', lang);
     question = say(promptDetails.by, lang, { person, question: afterColon(question, lang) });
   }
   if (many === undefined || many.max < 2) return question;

@@ -5,7 +5,7 @@ import { PERSONS } from '../persons/index.ts';
 import { finalNames } from './vocab.ts';
 
 /** Why something came or went, as it stands in brackets. */
-export const sourceNames: Readonly<Record<Source, Text>> = {
+const sourceNames: Readonly<Record<Source, Text>> = {
   dice: { en: 'dice', de: 'Würfel', fr: 'dés' },
   advance: { en: 'reputation', de: 'Ansehen', fr: 'réputation' },
   refill: { en: 'filling the hand', de: 'Auffüllen der Hand', fr: 'main complétée' },
@@ -30,4 +30,6 @@ export const itemNames: Readonly<Record<FinalItem | 'start' | Source, Text>> = {
   start: { en: 'starting points', de: 'Startpunkte', fr: 'points de départ' },
 };
 
-export const itemName = (item: string, lang: Lang): string => capital(say(itemNames[item as FinalItem], lang));
+export const sourceName = (source: Source, lang: Lang): string => say(sourceNames[source]!, lang);
+
+export const itemName = (item: string, lang: Lang): string => capital(say(itemNames[item as FinalItem]!, lang));

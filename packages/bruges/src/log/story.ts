@@ -15,7 +15,7 @@ import { PERSONS } from '../persons/index.ts';
 import { describe } from './describe.ts';
 import { effectLine } from './effects.ts';
 import { amountOf, cardsOf, quoted, spaceOf, workersOf } from './phrases.ts';
-import { itemNames, sourceNames } from './sources.ts';
+import { itemNames, sourceName } from './sources.ts';
 import { aHouse, aMarker } from './vocab.ts';
 
 /** Sentences for several events that belong to one deed. */
@@ -199,14 +199,14 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
       const scored = next(events, at + 1, is('gain', event.seat, event.source));
       if (scored === null) return null;
       const points = amountOf('points', (events[scored] as Of<'gain'>).n, lang);
-      const params = { name: name(event.seat), points, source: say(sourceNames[event.source], lang) };
+      const params = { name: name(event.seat), points, source: sourceName(event.source, lang) };
       return one('marker', { ...params, marker: say(aMarker[event.colour], lang) }, [at, scored]);
     }
     case 'threat': {
       if (event.source !== 'dice') return null;
       const of = run(events, at, is('threat', event.seat, 'dice'));
       const markers = of.map((i) => say(aMarker[(events[i] as Of<'threat'>).colour], lang));
-      const params = { name: name(event.seat), markers: listOf(markers, lang), source: say(sourceNames.dice, lang) };
+      const params = { name: name(event.seat), markers: listOf(markers, lang), source: sourceName('dice', lang) };
       return one('markers', params, of);
     }
     case 'strike': {
@@ -227,7 +227,7 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
       const of = run(events, at, is('final', event.seat));
       const items = of.map((i) => {
         const { item, points } = events[i] as Of<'final'>;
-        return `${say(itemNames[item], lang)} ${points}`;
+        return `${say(itemNames[item]!, lang)} ${points}`;
       });
       return one('final', { name: name(event.seat), items: items.join(', ') }, of);
     }
@@ -243,7 +243,7 @@ function exchanged(events: readonly Event[], at: number, { lang, names }: Teller
   const exchange = (take: string, got: number): Sentence => {
     const params = { name: playerName(seat, lang, names), give: workersOf(colour, n, lang), take };
     return {
-      text: say(storyLines.exchange, lang, { ...params, source: say(sourceNames[source], lang) }),
+      text: say(storyLines.exchange, lang, { ...params, source: sourceName(source, lang) }),
       of: [at, got],
     };
   };
@@ -263,7 +263,7 @@ function spent(events: readonly Event[], at: number, { lang, names }: Teller): S
   const { seat, what, n, source, to } = events[at]! as Of<'lose'>;
   if (to !== null || what === 'points') return null;
   const guilders = amountOf('guilders', n, lang);
-  const params = { name: playerName(seat, lang, names), guilders, source: say(sourceNames[source], lang) };
+  const params = { name: playerName(seat, lang, names), guilders, source: sourceName(source, lang) };
   const one = (key: keyof typeof storyLines, more: TextParams, got: number): Sentence => ({
     text: say(storyLines[key], lang, { ...params, ...more }),
     of: [at, got],
@@ -290,7 +290,7 @@ function spent(events: readonly Event[], at: number, { lang, names }: Teller): S
 function draws(events: readonly Event[], at: number, { lang, names }: Teller): Sentence {
   const { seat, source } = events[at]! as Of<'draw'>;
   const drawn = run(events, at, is('draw', seat, source));
-  const params = { name: playerName(seat, lang, names), source: say(sourceNames[source], lang) };
+  const params = { name: playerName(seat, lang, names), source: sourceName(source, lang) };
   const line = source === 'refill' ? storyLines.draws : storyLines.drawsFor;
   const look = next(events, drawn.at(-1)! + 1, is('look', seat));
   const faces = look === null ? [] : (events[look] as Of<'look'>).cards;

@@ -27,7 +27,7 @@ function broken(changes: Partial<Bids>): string[] {
   const [, arena] = arenas({ ...sealedBids, ...changes }, plan);
   return CHECKS.filter((check) => {
     try {
-      check.run(arena);
+      check.run(arena!);
       return false;
     } catch {
       return true;

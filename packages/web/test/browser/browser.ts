@@ -77,7 +77,7 @@ function prepare(seed: number): void {
   };
   Math.random = () => next() / 2 ** 32;
   crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     for (let i = 0; i < bytes.length; i++) bytes[i] = next() >>> 24;
     return array;
   };

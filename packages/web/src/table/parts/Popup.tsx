@@ -40,13 +40,13 @@ export function Popup({ trigger, label, className, placement = 'bottom', size = 
           triggerRef={button}
           isOpen={open}
           onOpenChange={setOpen}
-          className={css.popover}
+          className={css.popover!}
           placement={placement}
           offset={6}
           containerPadding={8}
           data-size={size}
         >
-          <Dialog className={css.dialog} aria-label={label}>
+          <Dialog className={css.dialog!} aria-label={label}>
             {children}
           </Dialog>
         </Popover>

@@ -8,7 +8,7 @@ const LINK = /\[([^\]]+)\]\((#[\w-]+|\/[\w/#-]+)\)/;
 
 function Reference({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('#')) return <a href={to}>{children}</a>;
-  const [path, hash] = to.split('#');
+  const [path = to, hash = ''] = to.split('#');
   return (
     <Link to={path} hash={hash}>
       {children}

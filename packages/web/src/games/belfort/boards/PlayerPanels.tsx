@@ -184,7 +184,7 @@ function HandCount({ screen, seat }: { screen: Screen; seat: number }) {
           triggerRef={ref}
           placement="right"
           offset={4}
-          className={css.known}
+          className={css.known!}
           aria-label={t(texts.known)}
         >
           <b>{t(texts.known)}</b> {shown.map((card) => cardName(card, lang)).join(', ')}

@@ -108,7 +108,7 @@ function MajorityName({ screen, majority }: { screen: Screen; majority: Majority
   return (
     <span className={css.majority}>
       {guild !== undefined && <GuildEmblem guild={guild} size={22} />}
-      <span>{t(guild === undefined ? majorityNames[majority] : guildRules[guild].name)}</span>
+      <span>{t(guild === undefined ? majorityNames[majority]! : guildRules[guild].name)}</span>
     </span>
   );
 }

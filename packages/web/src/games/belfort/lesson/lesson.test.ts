@@ -62,8 +62,8 @@ describe('the lesson', () => {
     const after = at('hire').table.state;
     const markers = after.markers.slice(DISTRICT * 15, DISTRICT * 15 + 15);
     expect([0, 1, 2].map((seat) => markers.filter((owner: number) => owner === seat).length)).toEqual([2, 1, 0]);
-    expect(at('trade').table.state.players[PUPIL].gold).toBe(0);
-    expect(at('card').table.state.players[PUPIL].gold).toBe(1);
+    expect(at('trade').table.state.players[PUPIL]!.gold).toBe(0);
+    expect(at('card').table.state.players[PUPIL]!.gold).toBe(1);
   });
 
   test('the bank needs the stone of the masons first', () => {

@@ -53,7 +53,7 @@ export function Peek({ card, label, target, why = null, placement = 'right', cla
           triggerRef={button}
           placement={placement}
           offset={8}
-          className={css.card}
+          className={css.card!}
           aria-label={cardName(card, lang)}
         >
           <PersonCard card={card} />
@@ -68,9 +68,9 @@ export function Peek({ card, label, target, why = null, placement = 'right', cla
           placement={placement}
           offset={8}
           containerPadding={8}
-          className={css.sheet}
+          className={css.sheet!}
         >
-          <Dialog className={css.dialog} aria-label={cardName(card, lang)}>
+          <Dialog className={css.dialog!} aria-label={cardName(card, lang)}>
             <PersonHelp card={card} why={why} />
           </Dialog>
         </Popover>

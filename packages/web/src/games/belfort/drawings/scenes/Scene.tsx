@@ -23,7 +23,7 @@ interface Props {
   place: ScenePlace;
   width?: number;
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A place of the collection board, in a box of 56 by 42. */
