@@ -1,22 +1,32 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
 import { pictures } from './vite.pictures.ts';
 
+const games = readdirSync(join(import.meta.dirname, 'src/games'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const fileOf = (game: string, path: string) => new RegExp(String.raw`packages[\\/]${game}[\\/]${path}`);
+
 /**
- * What the first page needs is one file, the rules of a game are another, and what is chosen before a game a third.
- * The picture of Bruges on the home page needs only the colours of the game.
+ * What the first page needs is one file, the rules of a game are another, and what pages need of them without playing,
+ * such as colours and what is chosen before a game, a third.
  * Left alone, the bundler spreads a game's modules over the pages that use them, and the pieces import each other in a
  * circle.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 2 },
-  { name: 'belfort-choices', test: /packages[\\/]belfort[\\/]src[\\/](choices|guilds[\\/]names)\.ts$/, priority: 2 },
-  { name: 'bruges-colours', test: /packages[\\/]bruges[\\/]src[\\/]colours\.ts$/, priority: 2 },
-  { name: 'belfort', test: /packages[\\/]belfort[\\/]/, priority: 1 },
-  { name: 'bruges', test: /packages[\\/]bruges[\\/]/, priority: 1 },
+  ...games.flatMap((game) => [
+    {
+      name: `${game}-choices`,
+      test: fileOf(game, String.raw`src[\\/](choices|colours|guilds[\\/]names)\.ts$`),
+      priority: 2,
+    },
+    { name: game, test: fileOf(game, ''), priority: 1 },
+  ]),
 ];
 
 export default defineConfig({

@@ -14,7 +14,7 @@ const SOURCES = [
   'web/{src,public}/**/*',
   'web/{index.html,sw.js,vite.*.ts,package.json}',
   '../languages/*.json',
-  '{kernel,belfort,bruges,table,bots,protocol}/{package.json,src/**/*.ts}',
+  '!(web|server|cli)/{package.json,src/**/*.ts}',
 ];
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);

@@ -1,10 +1,8 @@
 import type { AnyGame } from '../session/tables.ts';
 import type { GameDeclaration } from '../table/declaration.ts';
-import { belfort } from './belfort/index.ts';
-import { bruges } from './bruges/index.ts';
+import { GAMES } from './list.ts';
 
-/** Every game there is, in the order in which they are shown. */
-export const GAMES: readonly GameDeclaration[] = [belfort, bruges];
+export { GAMES };
 
 export const gameCalled = (id: string): GameDeclaration | undefined => GAMES.find((game) => game.id === id);
 

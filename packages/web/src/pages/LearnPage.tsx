@@ -4,8 +4,8 @@ import { currentSettings, useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
 import { LessonTable } from '../table/lesson/LessonTable.tsx';
 import { coachTexts } from '../table/lesson/texts.ts';
-import { BOT_NAMES } from './botNames.ts';
 import { home } from './home/texts.ts';
+import { BOT_NAMES } from './usual.ts';
 
 /** A first game in steps, on the real table. */
 export default function LearnPage() {

@@ -2,11 +2,16 @@ import type { Game } from '@guildhall/kernel';
 import type { BadTable, SeatPlan, Table, TableFault } from '@guildhall/table';
 import { browserShelf, type Saved, type TableSummary } from './shelf.ts';
 
-/** A game whose types need not be known: its states, actions and events are passed on unread. */
+/** All that is read of a state: the round, which lists of tables show; 0: before the first. */
+interface AnyState {
+  readonly round: number;
+}
+
+/** A game whose types need not be known: its actions and events are passed on unread. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<AnyState, any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyTable = Table<any, any, any, any, any>;
+export type AnyTable = Table<AnyState, any, any, any, any>;
 
 /** Finds the rules of a game by its name; null: there is no such game. */
 export type FindGame = (id: string) => Promise<AnyGame | null>;

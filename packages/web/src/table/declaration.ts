@@ -34,6 +34,10 @@ export interface GameDeclaration {
   readonly Badge: ComponentType<{ readonly colour: string; readonly size: number }>;
   /** The picture of the game on the home page. */
   readonly Hero: ComponentType;
+  /** The CSS colour on which that picture stands, by theme. */
+  readonly ground: Readonly<Record<'light' | 'dark', string>>;
+  /** A picture for a list without tables, 360 by 74; the list takes the first that a game has. */
+  readonly Empty?: ComponentType;
   readonly pages: readonly ExtraPage[];
   /** The rules of the game, for computers. */
   engine(): Promise<AnyGame>;

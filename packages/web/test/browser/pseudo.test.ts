@@ -7,7 +7,7 @@ import { buildScreen, createApp } from '@guildhall/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PSEUDO, plainWords, pseudoCatalogue } from '../../../../scripts/pseudo.ts';
 import { allTexts } from '../../../../scripts/texts.ts';
-import { BOT_NAMES } from '../../src/pages/botNames.ts';
+import { BOT_NAMES } from '../../src/pages/usual.ts';
 import { LONG, oneBrowser, SCREENS, type Size, still, type Window } from './browser.ts';
 import { games as bruges, midTurn } from './bruges.ts';
 import { askedFor, finished } from './games.ts';

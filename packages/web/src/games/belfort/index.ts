@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { Hero } from './hero/Hero.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
@@ -21,6 +22,8 @@ export const belfort: GameDeclaration = {
   colours: COLOURS,
   Badge: SeatBadge,
   Hero,
+  ground: { light: '#a3ad6b', dark: '#20271c' },
+  Empty: lazy(() => import('./EmptyStreet.tsx')),
   pages: [],
   engine: () => import('@guildhall/belfort').then((rules) => rules.belfort),
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),

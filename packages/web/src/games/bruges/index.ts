@@ -21,6 +21,7 @@ export const bruges: GameDeclaration = {
   colours: COLOURS,
   Badge: SeatBadge,
   Hero,
+  ground: { light: '#6aa9c4', dark: '#2f6079' },
   pages: [
     {
       path: '/persons',

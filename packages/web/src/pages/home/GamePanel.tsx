@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { BookIcon, LanternIcon, PeopleIcon } from '../../shell/controls/icons.tsx';
 import { PageLink } from '../../shell/PageLink.tsx';
 import { useText } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { usualPlayers } from '../usual.ts';
 import css from './GamePanel.module.css';
 import { home } from './texts.ts';
 
@@ -19,11 +21,12 @@ interface Props {
 /** A game as the home page presents it: its picture, what it is about and how to begin. */
 export function GamePanel({ game: declared, plate, opening, problem, onPlay }: Props) {
   const { t } = useText();
-  const { id: game, Hero, pages } = declared;
+  const { id: game, Hero, ground, pages, seats } = declared;
   const title = t(declared.title);
   const heading = `game-${game}`;
+  const colours = { '--ground-light': ground.light, '--ground-dark': ground.dark } as CSSProperties;
   return (
-    <section className={css.panel} data-game={game} aria-labelledby={heading}>
+    <section className={css.panel} style={colours} data-game={game} aria-labelledby={heading}>
       <div className={css.picture}>
         <Hero />
       </div>
@@ -51,7 +54,7 @@ export function GamePanel({ game: declared, plate, opening, problem, onPlay }: P
             {t(home.newGame)}
           </Link>
         </div>
-        <p className={css.small}>{t(home.playNowHint)}</p>
+        <p className={css.small}>{t(home.playNowHint, { n: usualPlayers(seats) - 1 })}</p>
         <p role="alert" className={css.problem}>
           {problem}
         </p>

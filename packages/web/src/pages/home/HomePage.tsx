@@ -6,7 +6,7 @@ import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/contr
 import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { BOT_NAMES } from '../botNames.ts';
+import { BOT_NAMES, usualPlayers } from '../usual.ts';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
@@ -33,7 +33,7 @@ export default function HomePage() {
       const id = await createTable(rules, {
         options: {},
         seats: game.colours
-          .slice(0, 3)
+          .slice(0, usualPlayers(game.seats))
           .map((colour, seat) =>
             seat === 0
               ? { kind: 'human', name: currentSettings().name || t(home.guest), colour }

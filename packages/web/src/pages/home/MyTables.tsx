@@ -1,8 +1,7 @@
 import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
-import { EmptyStreet } from '../../games/EmptyStreet.tsx';
-import { findGame, gameCalled } from '../../games/index.ts';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { findGame, GAMES, gameCalled } from '../../games/index.ts';
 import type { TableSummary } from '../../session/shelf.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
@@ -14,6 +13,8 @@ import { SeatBadge } from '../SeatBadge.tsx';
 import { ago } from './ago.ts';
 import css from './MyTables.module.css';
 import { importFaults, tables } from './texts.ts';
+
+const Empty = GAMES.find((game) => game.Empty !== undefined)?.Empty;
 
 /** Loaded on demand: the first paint does not wait for it. */
 const session = () => import('../../session/tables.ts');
@@ -110,7 +111,11 @@ export function MyTables() {
       {list === null && <p className={css.none}>{t(shell.loading)}</p>}
       {list?.length === 0 && (
         <div className={css.empty}>
-          <EmptyStreet />
+          {Empty !== undefined && (
+            <Suspense fallback={<svg viewBox="0 0 360 74" aria-hidden="true" />}>
+              <Empty />
+            </Suspense>
+          )}
           <p>{t(tables.none)}</p>
         </div>
       )}

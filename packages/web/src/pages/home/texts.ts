@@ -5,9 +5,9 @@ export const home = {
   title: { en: 'Play {games}', de: '{games} spielen', fr: 'Jouer à {games}' },
   playNow: { en: 'Play now against bots', de: 'Jetzt gegen Bots spielen', fr: 'Jouer contre des bots' },
   playNowHint: {
-    en: 'You and two bots. No account, nothing to install.',
-    de: 'Du und zwei Bots. Ohne Konto, ohne Installation.',
-    fr: 'Vous et deux bots. Sans compte, rien à installer.',
+    en: 'You and {n, plural, one {one bot} =2 {two bots} other {# bots}}. No account, nothing to install.',
+    de: 'Du und {n, plural, one {ein Bot} =2 {zwei Bots} other {# Bots}}. Ohne Konto, ohne Installation.',
+    fr: 'Vous et {n, plural, one {un bot} =2 {deux bots} other {# bots}}. Sans compte, rien à installer.',
   },
   opening: { en: 'Laying the table …', de: 'Der Tisch wird gedeckt …', fr: 'On dresse la table…' },
   newGame: { en: 'New game …', de: 'Neue Partie …', fr: 'Nouvelle partie…' },

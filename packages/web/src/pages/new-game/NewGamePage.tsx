@@ -8,7 +8,7 @@ import { changeSettings, currentSettings, useText } from '../../shell/settings.t
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { Panel } from '../../table/setup/Panel.tsx';
 import type { AnySetup } from '../../table/setup/setup.ts';
-import { BOT_NAMES } from '../botNames.ts';
+import { BOT_NAMES } from '../usual.ts';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
 import { firstSeating, type Seating, seatsOf } from './seating.ts';
@@ -24,10 +24,8 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { screen } = useSearch({ from: '/pages/new/$game' });
-  const { colours, seats: range, Badge } = game;
-  const [seating, setSeating] = useState<Seating>(() =>
-    firstSeating(colours, screen === 'one', currentSettings().name),
-  );
+  const { seats: range, Badge } = game;
+  const [seating, setSeating] = useState<Seating>(() => firstSeating(game, screen === 'one', currentSettings().name));
   const [draft, setDraft] = useState(setup.first);
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

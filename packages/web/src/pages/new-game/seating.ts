@@ -1,4 +1,6 @@
 import type { BotName } from '@guildhall/bots';
+import type { GameDeclaration } from '../../table/declaration.ts';
+import { usualPlayers } from '../usual.ts';
 
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const satisfies readonly ('human' | BotName)[];
 type SeatKind = (typeof SEAT_KINDS)[number];
@@ -16,8 +18,12 @@ export interface Seating {
   readonly seats: readonly SeatDraft[];
 }
 
-export const firstSeating = (colours: readonly string[], oneScreen: boolean, name: string): Seating => ({
-  players: 3,
+export const firstSeating = (
+  { colours, seats }: Pick<GameDeclaration, 'colours' | 'seats'>,
+  oneScreen: boolean,
+  name: string,
+): Seating => ({
+  players: usualPlayers(seats),
   seats: colours.map((colour, seat) => ({
     kind: oneScreen || seat === 0 ? 'human' : 'greedy',
     name: seat === 0 ? name : '',

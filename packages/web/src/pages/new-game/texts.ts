@@ -22,7 +22,7 @@ export const newGame = {
   },
   summary: {
     en: '{n} players, {people, plural, =0 {bots only} one {one person} other {# people}}',
-    de: 'Zu {n, plural, =2 {zweit} =3 {dritt} =4 {viert} other {fünft}}, {people, plural, =0 {nur Bots} one {eine Person} other {# Personen}}',
+    de: 'Zu {n, plural, =2 {zweit} =3 {dritt} =4 {viert} =5 {fünft} =6 {sechst} other {#}}, {people, plural, =0 {nur Bots} one {eine Person} other {# Personen}}',
     fr: '{n} joueurs, {people, plural, =0 {bots seulement} one {une personne} other {# personnes}}',
   },
   start: { en: 'Start the game', de: 'Partie beginnen', fr: 'Commencer' },
