@@ -1,29 +1,11 @@
 import type { Source } from './events.ts';
-import { sheetOf } from './options.ts';
+import { canalCost, SPACES, statuePoints } from './facts/canals.ts';
 import { canalBonus } from './persons/canal-bonus.ts';
 import { canalDiscount } from './persons/canal-discount.ts';
-import { eachBearer, total } from './persons/deck.ts';
+import { eachBearer } from './persons/deck.ts';
 import { onOthersCanal } from './persons/on-others-canal.ts';
 import { effect, gainGuilders, gainPoints, others, type Play, payGuilders } from './play.ts';
 import type { State } from './state.ts';
-
-export const SECTIONS = [0, 1] as const;
-export const SPACES = 5;
-/** A section built this far is worth points at the end. */
-export const THIRD_SPACE = 3;
-
-export const tokensOf = ({ canals }: { readonly canals: readonly [number, number] }): number => canals[0] + canals[1];
-
-/** The colour of the next free space; null: the section is complete. */
-export const nextColour = (state: State, seat: number, section: number) =>
-  sheetOf(state.options).canals[seat]![section]![state.players[seat]!.canals[section]!] ?? null;
-
-/** Guilders for the next token of a section that is not complete: first the factor, then all discounts. */
-export function canalCost(state: State, seat: number, section: number, factor = 1): number {
-  const player = state.players[seat]!;
-  const printed = sheetOf(state.options).canalCosts[player.canals[section]!]!;
-  return Math.max(0, printed * factor - total(player, canalDiscount, ({ guilders }) => guilders));
-}
 
 export const canBuild = (state: State, seat: number, section: number, factor = 1): boolean => {
   const player = state.players[seat]!;
@@ -58,8 +40,8 @@ function completeSection(play: Play, seat: number, section: number): void {
   const player = state.players[seat]!;
   if (player.completed[section]) return;
   player.completed[section] = true;
-  if (state.statues === 0) return;
-  const points = state.statues + 1;
+  const points = statuePoints(state.statues);
+  if (points === null) return;
   state.statues--;
   player.statues.push(points);
   play.out?.push({ t: 'statue', seat, section, points });

@@ -1,9 +1,10 @@
-import { SPACES } from './canals.ts';
 import { COLOURS } from './colours.ts';
+import { SPACES } from './facts/canals.ts';
+import { LAST_STEP } from './facts/reputation.ts';
+import { STRIKES } from './facts/threats.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
-import { LAST_STEP } from './reputation.ts';
 import { NOBODY, type State } from './state.ts';
-import { MARKERS_PER_COLOUR, STRIKES } from './threats.ts';
+import { MARKERS_PER_COLOUR } from './threats.ts';
 
 const STATUES = [7, 6, 5, 4, 3, 2];
 

@@ -177,12 +177,6 @@ export function personLeaves(play: Play, seat: number, at: number, to: 'hand' | 
 export const houseOf = (player: Player, person: number): number =>
   player.houses.findIndex((house) => house.person === person);
 
-export function personsIn(player: { readonly houses: readonly { readonly person: number }[] }): number {
-  let n = 0;
-  for (const { person } of player.houses) if (person !== NOBODY) n++;
-  return n;
-}
-
 /** The oldest empty house of each colour: empty houses of one colour are interchangeable [G14]. */
 export function emptyHouses(player: Player): number[] {
   const found: number[] = [];

@@ -1,9 +1,8 @@
 import type { Source } from './events.ts';
+import { LAST_STEP } from './facts/reputation.ts';
 import { advanceBonus } from './persons/advance-bonus.ts';
 import { eachBearer } from './persons/deck.ts';
 import { effect, gainPoints, type Play } from './play.ts';
-
-export const LAST_STEP = 8;
 
 /** Step by step, as far as the track goes. */
 export function advance(play: Play, seat: number, steps: number, source: Source): void {

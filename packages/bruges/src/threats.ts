@@ -1,7 +1,9 @@
 import { type ActionOf, breach, burn, bury, strike, type Verb } from './actions.ts';
-import { loseToken, SECTIONS } from './canals.ts';
+import { loseToken } from './canals.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import type { Source } from './events.ts';
+import { SECTIONS } from './facts/canals.ts';
+import { isSpared, STRIKES, striking } from './facts/threats.ts';
 import { eachBearer } from './persons/deck.ts';
 import { onOthersDamage } from './persons/on-others-damage.ts';
 import { spared } from './persons/spared.ts';
@@ -25,8 +27,6 @@ import {
 import { type FrameOf, NOBODY, type State } from './state.ts';
 
 export const MARKERS_PER_COLOUR = 9;
-/** So many of one colour strike. */
-export const STRIKES = 3;
 export const INTRIGUE = 3;
 
 export type ThreatFrame =
@@ -79,10 +79,7 @@ function strikes(play: Play, seat: number, colour: Colour): void {
   const { state } = play;
   const player = state.players[seat]!;
   player.threats[colour] -= STRIKES;
-  let safe = false;
-  eachBearer(player, spared, (protection) => {
-    if (protection.colour === colour) safe = true;
-  });
+  const safe = isSpared(player, colour);
   play.out?.push({ t: 'strike', seat, colour, spared: safe });
   if (safe) {
     eachBearer(player, spared, (protection, person) => {
@@ -154,10 +151,6 @@ function afterDamage(play: Play, seat: number): void {
     });
   }
 }
-
-/** The colours of which this player has three. */
-export const striking = (state: State, seat: number): Colour[] =>
-  COLOURS.filter((colour) => state.players[seat]!.threats[colour] >= STRIKES);
 
 export const threats: Step<FrameOf<'threats'>> = {
   step(play, frame) {

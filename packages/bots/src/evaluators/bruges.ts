@@ -1,14 +1,18 @@
 import {
   type Action,
+  bruges,
   COLOURS,
   type Colour,
   colourOf,
+  drawingOf,
   MAJORITIES,
   NOBODY,
   nextColour,
+  playsDrawn,
   SECTIONS,
   type State,
   scorePreview,
+  stepPoints,
 } from '@guildhall/bruges';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
@@ -44,7 +48,7 @@ function rivalsWorth({ state, seat, season }: Situation, totals: readonly number
 /** What lies there and stays: goods, room, progress, persons. */
 function standingWorth(scales: PersonScales, dangers: Dangers): number {
   const { situation } = scales;
-  const { player, sheet } = situation;
+  const { player, state } = situation;
   const { guilders, workers, threats, canals, reputation, houses } = player;
   let worth = guildersWorth(situation, guilders) + roomsWorth(situation, emptyHouses(situation));
   for (const colour of COLOURS) {
@@ -52,7 +56,7 @@ function standingWorth(scales: PersonScales, dangers: Dangers): number {
     worth -= dangerOf(dangers, colour, threats[colour]);
   }
   for (const section of SECTIONS) worth += canalWorth(situation, section, canals[section]);
-  worth += reputationWorth(situation, reputation) - (reputation === 0 ? 0 : sheet.reputation[reputation - 1]!);
+  worth += reputationWorth(situation, reputation) - stepPoints(state.options, reputation);
   for (const majority of MAJORITIES) {
     worth += majorityWorth(situation, majority);
   }
@@ -64,10 +68,10 @@ function standingWorth(scales: PersonScales, dangers: Dangers): number {
 function drawnWorth({ state, seat, player, turns, season }: Situation): number {
   let cards = player.fresh.length;
   let worth = 0;
-  for (const frame of state.agenda) {
-    if (frame.t === 'draw' && frame.seat === seat && state.stage === 'actions') cards += frame.left;
-    else if (frame.t === 'pile' && frame.seat === seat && state.stage === 'actions') cards++;
-    else if (frame.t === 'actWithDrawn' && frame.seat === seat) {
+  const drawing = drawingOf(state);
+  if (drawing?.seat === seat && state.stage === 'actions') {
+    cards += drawing.left;
+    if (playsDrawn(state)) {
       worth += BLIND_ACTION;
       cards--;
     }
@@ -113,7 +117,7 @@ export const brugesEvaluator: Evaluator<State, Action> = {
       const top = state.piles[action.pile]!.at(-1)!;
       return backWorth(state, seat, colourOf(top));
     }
-    if (action.do === 'decline' && state.agenda.at(-1)?.t === 'pileOrNone') return Number.NEGATIVE_INFINITY;
+    if (action.do === 'decline' && bruges.decision(state)?.ask === 'drawMore') return Number.NEGATIVE_INFINITY;
     if (action.do === 'reroll') return rerolled(state, seat, action.die);
     return undefined;
   },

@@ -9,8 +9,8 @@ import {
   upTo,
 } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
-import { SECTIONS } from '../canals.ts';
 import { COLOURS } from '../colours.ts';
+import { SECTIONS } from '../facts/canals.ts';
 import { DECK } from '../persons/deck.ts';
 import { NOBODY, type State } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { tokensOf } from '../canals.ts';
 import { COLOURS, sum } from '../colours.ts';
+import { tokensOf } from '../facts/canals.ts';
 import type { Player, State } from '../state.ts';
 import { hasRoom } from '../uses/person.ts';
 import type { Reason } from './reasons.ts';

@@ -1,7 +1,7 @@
 import { below } from '@guildhall/kernel';
 import { explained } from '@guildhall/kernel/contract';
 import type { Action } from '../actions.ts';
-import { nextColour } from '../canals.ts';
+import { nextColour } from '../facts/canals.ts';
 import { bruges } from '../game.ts';
 import { prompts } from '../log/prompts.ts';
 import { colourOf } from '../persons/deck.ts';

@@ -1,12 +1,13 @@
 import type { Use } from '../actions.ts';
-import { canalCost, nextColour, SECTIONS } from '../canals.ts';
 import { COLOURS, type Colour } from '../colours.ts';
+import { canalCost, nextColour, SECTIONS } from '../facts/canals.ts';
+import { priceFor } from '../facts/persons.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
 import { colourOf, has } from '../persons/deck.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';
 import { emptyHouses } from '../play.ts';
 import { type FrameOf, NOBODY, type Player, type State } from '../state.ts';
-import { hasRoom, priceFor } from '../uses/person.ts';
+import { hasRoom } from '../uses/person.ts';
 import type { IntentOf } from './intent.ts';
 import { cannotPay, type Reason } from './reasons.ts';
 

@@ -1,5 +1,6 @@
 import { type Decision, type Lang, say, type Text, type TextParams } from '@guildhall/kernel';
 import type { Action, Verb } from '../actions.ts';
+import { drawingOf } from '../facts/draw.ts';
 import { type PersonAsk, words } from '../persons/index.ts';
 import type { AnyWords } from '../persons/words.ts';
 import { NOBODY } from '../state.ts';
@@ -155,12 +156,11 @@ function questionOf(ask: Ask, legal: readonly Action[], view: View, lang: Lang, 
 }
 
 /** Which of the cards of one draw is drawn, or which pick of several it is. */
-function countOf({ ask, many }: Decision, { agenda, players }: View): Decision['many'] {
-  const drawing = agenda.at(-2);
-  if (ask !== 'draw' || drawing?.t !== 'draw') return many;
-  const picked = players[drawing.seat]!.fresh.length;
-  const max = picked + 1 + drawing.left;
-  return { min: max, max, picked };
+function countOf({ ask, many }: Decision, view: View): Decision['many'] {
+  const drawing = ask === 'draw' ? drawingOf(view) : null;
+  if (drawing === null) return many;
+  const max = drawing.drawn + drawing.left;
+  return { min: max, max, picked: drawing.drawn };
 }
 
 /** A question after a colon goes on in lower case, except in German. */

@@ -1,4 +1,5 @@
-import { advance as advanceSteps, LAST_STEP } from '../reputation.ts';
+import { LAST_STEP } from '../facts/reputation.ts';
+import { advance as advanceSteps } from '../reputation.ts';
 import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,5 @@
-import { lead, MEASURE, turnMarker } from '../round/majorities.ts';
+import { lead, MEASURE } from '../facts/majorities.ts';
+import { turnMarker } from '../round/majorities.ts';
 import type { Majority } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';

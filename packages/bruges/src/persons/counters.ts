@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, sum } from '../colours.ts';
-import { personsIn } from '../play.ts';
+import { personsIn } from '../facts/persons.ts';
 import { MAJORITIES, NOBODY, type Player } from '../state.ts';
 import type { Icon } from './ability.ts';
 import { colourOf, DECK } from './deck.ts';

@@ -1,6 +1,7 @@
 import { DECLINE, dig } from '../actions.ts';
-import { buildCanal, canBuild, SECTIONS } from '../canals.ts';
+import { buildCanal, canBuild } from '../canals.ts';
 import { whyNotSection } from '../explain/uses.ts';
+import { SECTIONS } from '../facts/canals.ts';
 import type { Question } from '../play.ts';
 import { asking } from '../questions/asking.ts';
 import type { Ability } from './ability.ts';

@@ -1,8 +1,9 @@
 import { DECLINE, recruit } from '../actions.ts';
 import { whyNotCard, whyNotMoveIn } from '../explain/uses.ts';
+import { priceFor } from '../facts/persons.ts';
 import { emptyHouses, type Question } from '../play.ts';
 import { asking } from '../questions/asking.ts';
-import { hasRoom, priceFor, recruitPerson } from '../uses/person.ts';
+import { hasRoom, recruitPerson } from '../uses/person.ts';
 import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';
 import type { Words } from './words.ts';

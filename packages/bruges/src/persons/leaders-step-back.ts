@@ -1,5 +1,6 @@
+import { LAST_STEP } from '../facts/reputation.ts';
 import { others } from '../play.ts';
-import { advance, LAST_STEP, stepBack } from '../reputation.ts';
+import { advance, stepBack } from '../reputation.ts';
 import type { State } from '../state.ts';
 import type { Ability } from './ability.ts';
 import { DECK } from './deck.ts';

@@ -1,6 +1,7 @@
 import { breach } from '../actions.ts';
-import { loseToken, SECTIONS, tokensOf } from '../canals.ts';
+import { loseToken } from '../canals.ts';
 import { nothingElsewhere } from '../explain/lacks.ts';
+import { SECTIONS, tokensOf } from '../facts/canals.ts';
 import type { Question, Step } from '../play.ts';
 import { asking } from '../questions/asking.ts';
 import type { Ability } from './ability.ts';

@@ -1,12 +1,15 @@
 import { die } from '@guildhall/kernel';
 import { ADVANCE, DECLINE } from '../actions.ts';
 import { COLOURS, none } from '../colours.ts';
+import { dieMeans, stepCost } from '../facts/dice.ts';
+import { LAST_STEP } from '../facts/reputation.ts';
+import { seatAt } from '../facts/round.ts';
 import { advanceDiscount } from '../persons/advance-discount.ts';
-import { eachBearer, total } from '../persons/deck.ts';
+import { eachBearer } from '../persons/deck.ts';
 import { onDieFace } from '../persons/on-die-face.ts';
 import { effect, gainGuilders, type Play, payGuilders, type Question, type Step } from '../play.ts';
-import { advance as advanceSteps, LAST_STEP } from '../reputation.ts';
-import type { FrameOf, State } from '../state.ts';
+import { advance as advanceSteps } from '../reputation.ts';
+import type { FrameOf } from '../state.ts';
 import { takeMarker } from '../threats.ts';
 
 export function roll(play: Play): void {
@@ -27,8 +30,8 @@ export const hazard: Step<FrameOf<'hazard'>> = {
       reactToRoll(play);
       return;
     }
-    const seat = (state.start + frame.next++) % state.seats;
-    for (const colour of COLOURS) if (state.dice[colour] >= 5) takeMarker(play, seat, colour, 'dice');
+    const seat = seatAt(state, frame.next++);
+    for (const colour of COLOURS) if (dieMeans(state.dice[colour]) === 'threat') takeMarker(play, seat, colour, 'dice');
     state.agenda.push({ t: 'threats', seat });
   },
 };
@@ -36,7 +39,7 @@ export const hazard: Step<FrameOf<'hazard'>> = {
 function reactToRoll(play: Play): void {
   const { state } = play;
   for (let k = 0; k < state.seats; k++) {
-    const seat = (state.start + k) % state.seats;
+    const seat = seatAt(state, k);
     eachBearer(state.players[seat]!, onDieFace, ({ face, guilders }, person) => {
       const dice = COLOURS.filter((colour) => state.dice[colour] === face).length;
       if (dice === 0) return;
@@ -46,24 +49,17 @@ function reactToRoll(play: Play): void {
   }
 }
 
-/** Guilders for a step this round; 0: no die shows 1 or 2, and nobody advances. */
-export function stepPrice(state: { readonly dice: State['dice'] }): number {
-  let price = 0;
-  for (const colour of COLOURS) if (state.dice[colour] <= 2) price += state.dice[colour];
-  return price;
-}
-
 export const advances: Step<FrameOf<'advances'>> = {
   step(play, frame) {
     const { state } = play;
-    const price = stepPrice(state);
-    if (frame.next === state.seats || price === 0) {
+    const seat = seatAt(state, frame.next);
+    const cost = stepCost(state, seat);
+    if (frame.next === state.seats || cost === null) {
       state.agenda.pop();
       return;
     }
-    const seat = (state.start + frame.next++) % state.seats;
+    frame.next++;
     const player = state.players[seat]!;
-    const cost = Math.max(0, price - total(player, advanceDiscount, ({ guilders }) => guilders));
     if (player.reputation < LAST_STEP && player.guilders >= cost) state.agenda.push({ t: 'advance', seat, cost });
   },
 };

@@ -1,6 +1,7 @@
 import { shuffle } from '@guildhall/kernel';
 import { type Action, DECLINE, drawFrom } from '../actions.ts';
 import type { Source } from '../events.ts';
+import { seatAt } from '../facts/round.ts';
 import { colourOf, DECK, eachBearer, inHandOrder } from '../persons/deck.ts';
 import { handSize } from '../persons/hand-size.ts';
 import { effect, type Play, type Question, type Step, takeUnseen } from '../play.ts';
@@ -123,7 +124,7 @@ export const refill: Step<FrameOf<'refill'>> = {
       state.agenda.pop();
       return;
     }
-    const seat = (state.start + frame.next++) % state.seats;
+    const seat = seatAt(state, frame.next++);
     const player = state.players[seat]!;
     let size = HAND;
     eachBearer(player, handSize, (more) => {

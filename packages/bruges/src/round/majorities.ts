@@ -1,28 +1,10 @@
-import { tokensOf } from '../canals.ts';
+import { lead, MEASURE } from '../facts/majorities.ts';
+import { seatAt } from '../facts/round.ts';
 import { eachBearer, has } from '../persons/deck.ts';
 import { onMajorityCheck } from '../persons/on-majority-check.ts';
 import { tiesCount } from '../persons/ties-count.ts';
-import { effect, gainPoints, type Play, personsIn } from '../play.ts';
-import { MAJORITIES, type Majority, type Player, type State } from '../state.ts';
-
-type Measured = Pick<Player, 'reputation' | 'canals'> & { readonly houses: readonly { readonly person: number }[] };
-
-/** What a majority is held over. */
-export const MEASURE: Readonly<Record<Majority, (player: Measured) => number>> = {
-  reputation: ({ reputation }) => reputation,
-  people: personsIn,
-  canals: tokensOf,
-};
-
-/** How far this seat is ahead of the best other player. */
-export function lead(players: readonly Measured[], seat: number, majority: Majority): number {
-  const measure = MEASURE[majority];
-  let best = 0;
-  for (let other = 0; other < players.length; other++) {
-    if (other !== seat) best = Math.max(best, measure(players[other]!));
-  }
-  return measure(players[seat]!) - best;
-}
+import { effect, gainPoints, type Play } from '../play.ts';
+import { MAJORITIES, type Majority, type State } from '../state.ts';
 
 export function turnMarker(play: Play, seat: number, majority: Majority, source: `person.${string}` | 'check'): void {
   const { majorities } = play.state.players[seat]!;
@@ -35,7 +17,7 @@ export function turnMarker(play: Play, seat: number, majority: Majority, source:
 export function checkMajorities(play: Play): void {
   const { state } = play;
   for (const majority of MAJORITIES) {
-    for (let k = 0; k < state.seats; k++) checkOne(play, (state.start + k) % state.seats, majority);
+    for (let k = 0; k < state.seats; k++) checkOne(play, seatAt(state, k), majority);
   }
 }
 

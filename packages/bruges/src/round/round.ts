@@ -1,3 +1,4 @@
+import { roundsLeft, seatAt } from '../facts/round.ts';
 import type { Play, Step } from '../play.ts';
 import type { FrameOf } from '../state.ts';
 import { roll } from './dice.ts';
@@ -13,7 +14,7 @@ function enter(play: Play, stage: Stage): void {
 function startRound(play: Play): void {
   const { state } = play;
   state.round++;
-  play.out?.push({ t: 'round', round: state.round, start: state.start, last: state.round === state.lastRound });
+  play.out?.push({ t: 'round', round: state.round, start: state.start, last: roundsLeft(state) === 0 });
   enter(play, 'draw');
   state.agenda.push({ t: 'refill', next: 0 });
 }
@@ -46,11 +47,11 @@ export const round: Step<FrameOf<'round'>> = {
         enter(play, 'majorities');
         checkMajorities(play);
         readyPersons(state);
-        if (state.round === state.lastRound) {
+        if (roundsLeft(state) === 0) {
           endGame(play);
           break;
         }
-        state.start = (state.start + 1) % state.seats;
+        state.start = seatAt(state, 1);
         startRound(play);
     }
   },

@@ -1,7 +1,9 @@
 import { placed, type ScoreLine, type Standing } from '@guildhall/kernel';
-import { THIRD_SPACE } from '../canals.ts';
 import type { FinalItem } from '../events.ts';
-import { type Options, sheetOf } from '../options.ts';
+import { THIRD_SPACE } from '../facts/canals.ts';
+import { personPoints } from '../facts/persons.ts';
+import { stepPoints } from '../facts/reputation.ts';
+import type { Options } from '../options.ts';
 import type { Counted } from '../persons/counters.ts';
 import { BEARERS, DECK } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';
@@ -21,7 +23,7 @@ export function finalLines(options: Options, player: Counted): FinalLine[] {
   const { houses, canals, statues, majorities, reputation } = player;
   const lines: FinalLine[] = [];
   let printed = 0;
-  for (const { person } of houses) if (person !== NOBODY) printed += DECK[person]!.price / 3;
+  for (const { person } of houses) if (person !== NOBODY) printed += personPoints(DECK[person]!);
   lines.push({ item: 'persons', points: printed }, { item: 'houses', points: PER_HOUSE * houses.length });
   for (const { person } of houses) {
     if (person === NOBODY) continue;
@@ -34,7 +36,7 @@ export function finalLines(options: Options, player: Counted): FinalLine[] {
     { item: 'majorities', points: PER_MAJORITY * turned },
     { item: 'canals', points: PER_SECTION * long },
     { item: 'statues', points: statues.reduce((all, points) => all + points, 0) },
-    { item: 'reputation', points: reputation === 0 ? 0 : sheetOf(options).reputation[reputation - 1]! },
+    { item: 'reputation', points: stepPoints(options, reputation) },
   );
   return lines;
 }

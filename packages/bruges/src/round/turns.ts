@@ -1,11 +1,10 @@
 import { activate, END_TURN } from '../actions.ts';
+import { seatOfTurn, TURNS, turnOfSeat } from '../facts/turns.ts';
 import { DECK } from '../persons/deck.ts';
 import { act, canAct } from '../persons/effects.ts';
 import { houseOf, loseWorkers, type Play, type Question, type Step } from '../play.ts';
 import { type FrameOf, NOBODY, type State } from '../state.ts';
 import { playCard, playOptions } from '../uses/index.ts';
-
-export const TURNS = 4;
 
 /** Phase 3: four times around. */
 export const turns: Step<FrameOf<'turns'>> = {
@@ -15,9 +14,9 @@ export const turns: Step<FrameOf<'turns'>> = {
       state.agenda.pop();
       return;
     }
-    const seat = (state.start + frame.next) % state.seats;
-    play.out?.push({ t: 'turn', seat, turn: Math.floor(frame.next / state.seats) + 1 });
-    frame.next++;
+    const number = frame.next++;
+    const seat = seatOfTurn(state, number);
+    play.out?.push({ t: 'turn', seat, turn: turnOfSeat(state, number) });
     state.agenda.push({ t: 'turn', seat, played: false }, { t: 'goOn', seat });
   },
 };

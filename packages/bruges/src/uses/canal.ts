@@ -1,5 +1,6 @@
 import { type Action, type PlayAction, playCanal } from '../actions.ts';
-import { buildCanal, canBuild, nextColour, SECTIONS } from '../canals.ts';
+import { buildCanal, canBuild } from '../canals.ts';
+import { nextColour, SECTIONS } from '../facts/canals.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
 import { colourOf, eachBearer, has } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';

@@ -1,6 +1,7 @@
 import { type Action, type PlayAction, playPerson } from '../actions.ts';
 import type { Source } from '../events.ts';
-import { DECK, eachBearer, total } from '../persons/deck.ts';
+import { priceFor } from '../facts/persons.ts';
+import { DECK, eachBearer } from '../persons/deck.ts';
 import { act, canAct } from '../persons/effects.ts';
 import { onOthersRecruit } from '../persons/on-others-recruit.ts';
 import { recruitBonus } from '../persons/recruit-bonus.ts';
@@ -16,14 +17,6 @@ import {
   takeFromHand,
 } from '../play.ts';
 import { NOBODY, type Player, type State } from '../state.ts';
-
-/** Guilders to recruit this person, all discounts taken off. */
-export function priceFor(player: Player, card: number, discount = 0): number {
-  const { price, group } = DECK[card]!;
-  if (price === 0) return 0;
-  const off = total(player, recruitDiscount, ({ groups, guilders }) => (groups.includes(group) ? guilders : 0));
-  return Math.max(0, price - off - discount);
-}
 
 export function personOptions(state: State, seat: number, card: number, into: Action[]): void {
   const player = state.players[seat]!;

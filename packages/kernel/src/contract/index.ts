@@ -9,6 +9,7 @@ import type { AnyGame, Arena, Check } from './walk.ts';
 import { worldChecks } from './worlds.ts';
 
 export * from './explained.ts';
+export * from './random-game.ts';
 export * from './sealed-bids.ts';
 export * from './texts.ts';
 export * from './universe.ts';

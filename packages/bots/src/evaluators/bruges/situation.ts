@@ -1,5 +1,5 @@
 import {
-  MAJORITIES,
+  bestOther,
   type Majority,
   NOBODY,
   PERSONS,
@@ -8,7 +8,8 @@ import {
   type Sheet,
   type State,
   sheetOf,
-  TURNS,
+  turnOf,
+  turnsLeft,
 } from '@guildhall/bruges';
 import { worthOf } from './abilities.ts';
 
@@ -67,44 +68,11 @@ function perksOf({ houses }: Player): Perks {
   return perks;
 }
 
-const persons = ({ houses }: Player): number => {
-  let n = 0;
-  for (const { person } of houses) if (person !== NOBODY) n++;
-  return n;
-};
-
-export const MEASURES: Readonly<Record<Majority, (player: Player) => number>> = {
-  reputation: ({ reputation }) => reputation,
-  people: persons,
-  canals: ({ canals }) => canals[0] + canals[1],
-};
-
-function bestRivals(state: State, seat: number): Record<Majority, number> {
-  const best = { reputation: 0, people: 0, canals: 0 };
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    for (const majority of MAJORITIES) {
-      best[majority] = Math.max(best[majority], MEASURES[majority](state.players[other]!));
-    }
-  }
-  return best;
-}
-
 export function situationOf(state: State, seat: number): Situation {
-  const { agenda, start, seats, stage } = state;
-  const player = state.players[seat]!;
+  const { stage, players } = state;
+  const player = players[seat]!;
   const rolled = stage === 'dice' || stage === 'actions';
-  let turns = stage === 'dice' ? TURNS : 0;
-  let active = turns > 0;
-  for (const frame of agenda) {
-    if (frame.t === 'turns') {
-      for (let turn = frame.next; turn < TURNS * seats; turn++) if ((start + turn) % seats === seat) turns++;
-      active = turns > 0;
-    } else if (frame.t === 'turn' && frame.seat === seat) {
-      active = true;
-      if (!frame.played) turns++;
-    }
-  }
+  const turns = turnsLeft(state, seat);
   const rounds = roundsToCome(state, rolled);
   return {
     state,
@@ -113,9 +81,13 @@ export function situationOf(state: State, seat: number): Situation {
     sheet: sheetOf(state.options),
     rounds,
     turns,
-    active,
+    active: turns > 0 || turnOf(state) === seat,
     season: rounds >= 2 ? 1 : rounds >= 1 ? 0.7 + 0.3 * (rounds - 1) : 0.7 * rounds,
     perks: perksOf(player),
-    rivals: bestRivals(state, seat),
+    rivals: {
+      reputation: bestOther(players, seat, 'reputation'),
+      people: bestOther(players, seat, 'people'),
+      canals: bestOther(players, seat, 'canals'),
+    },
   };
 }

@@ -1,5 +1,15 @@
-import { COLOURS, type Colour, LAST_STEP, type Majority, NOBODY, PERSONS, STRIKES } from '@guildhall/bruges';
-import { MEASURES, type Situation } from './situation.ts';
+import {
+  COLOURS,
+  type Colour,
+  LAST_STEP,
+  type Majority,
+  MEASURE,
+  NOBODY,
+  PERSONS,
+  STRIKES,
+  stepPoints,
+} from '@guildhall/bruges';
+import type { Situation } from './situation.ts';
 import {
   CANAL,
   DAMAGE,
@@ -52,10 +62,10 @@ export function roomsWorth({ season }: Situation, empty: number): number {
 }
 
 /** Steps to come are part of it, so that the dear last steps draw on the first ones already. */
-export function reputationWorth({ sheet, rounds }: Situation, steps: number): number {
+export function reputationWorth({ state, rounds }: Situation, steps: number): number {
   const end = Math.min(LAST_STEP, steps + PACE * rounds);
   const below = Math.floor(end);
-  const pointsAt = (step: number): number => (step === 0 ? 0 : sheet.reputation[step - 1]!);
+  const pointsAt = (step: number): number => stepPoints(state.options, step);
   const reached = pointsAt(below) + (end === below ? 0 : (end - below) * (pointsAt(below + 1) - pointsAt(below)));
   // what is printed counts in full, what is to come by half: it has to be paid for
   return (reached + pointsAt(steps)) / 2;
@@ -77,7 +87,7 @@ export function majorityChance({ state, rounds, turns, perks }: Situation, lead:
 export function majorityWorth(situation: Situation, majority: Majority, more = 0): number {
   const { player, rivals } = situation;
   if (player.majorities[majority]) return 0;
-  return MAJORITY * majorityChance(situation, MEASURES[majority](player) + more - rivals[majority]);
+  return MAJORITY * majorityChance(situation, MEASURE[majority](player) + more - rivals[majority]);
 }
 
 /** What a strike of this colour would cost; less than nothing if a person makes it a gain. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scorePreview } from './preview.ts';
-import { table } from './scenario/table.ts';
+import { table } from '../scenario/table.ts';
+import { scorePreview } from './score.ts';
 
 const houses = { red: { points: 11, houses: ['red', 'blue'] } };
 
