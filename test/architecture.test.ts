@@ -206,6 +206,10 @@ describe('the floors of the screen', () => {
     expect(files.flatMap((file) => floorFaults(file, readFileSync(join(web, file), 'utf8')))).toEqual([]);
   });
 
+  test('no file looks into the unfinished business of a game: what it wants to know is a fact of the rules', () => {
+    expect(files.filter((file) => /\bagenda\b/.test(readFileSync(join(web, file), 'utf8')))).toEqual([]);
+  });
+
   test.each([
     ['shell/a.tsx', `import { GAMES } from '../games/index.ts';`],
     ['session/a.ts', `import type { Kit } from '../table/screen/game.ts';`],

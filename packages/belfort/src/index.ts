@@ -5,7 +5,7 @@ export * from './board/names.ts';
 export * from './events.ts';
 export * from './explain/index.ts';
 export * from './facts/index.ts';
-export { begin, belfort } from './game.ts';
+export { belfort } from './game.ts';
 export { guildRules } from './guilds/index.ts';
 export * from './guilds/names.ts';
 export * from './log.ts';

@@ -40,8 +40,8 @@ function completeSection(play: Play, seat: number, section: number): void {
   const player = state.players[seat]!;
   if (player.completed[section]) return;
   player.completed[section] = true;
+  if (state.statues === 0) return;
   const points = statuePoints(state.statues);
-  if (points === null) return;
   state.statues--;
   player.statues.push(points);
   play.out?.push({ t: 'statue', seat, section, points });

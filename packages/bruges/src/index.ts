@@ -3,7 +3,7 @@ export * from './colours.ts';
 export * from './events.ts';
 export * from './explain/index.ts';
 export * from './facts/index.ts';
-export { begin, bruges } from './game.ts';
+export { bruges } from './game.ts';
 export * from './log.ts';
 export * from './options.ts';
 export { ICONS, type Icon, type Mode, PRICES, type Provenance } from './persons/ability.ts';

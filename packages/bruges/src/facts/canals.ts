@@ -24,8 +24,8 @@ export const spaceColour = ({ options }: Pick<State, 'options'>, seat: number, s
 export const nextColour = (known: Canals, seat: number, section: number): Colour | null =>
   spaceColour(known, seat, section, known.players[seat]!.canals[section]! + 1);
 
-/** What the topmost of so many statues is worth; null: none is left. */
-export const statuePoints = (left: number): number | null => (left === 0 ? null : left + 1);
+/** What the topmost of so many statues is worth. */
+export const statuePoints = (left: number): number => left + 1;
 
 /** Guilders for the next token of a section that is not complete: first the factor, then all discounts. */
 export function canalCost(known: Canals, seat: number, section: number, factor = 1): number {

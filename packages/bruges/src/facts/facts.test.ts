@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../colours.ts';
 import type { Event } from '../events.ts';
 import { bruges } from '../game.ts';
+import { PERSONS } from '../persons/index.ts';
 import { table } from '../scenario/table.ts';
 import { MAJORITIES } from '../state.ts';
 import { stepCost } from './dice.ts';
 import {
+  ACTS,
+  actsOf,
   bestOther,
   dieMeans,
   drawingOf,
@@ -108,8 +111,12 @@ test('[Bruges 5.2] [Bruges 5.5] [Bruges 5.7] what a die means', () => {
   expect([1, 2, 3, 4, 5, 6].map(dieMeans)).toEqual(['step', 'step', null, null, 'threat', 'threat']);
 });
 
+test('[Bruges 7.1] infinity says what it means', () => {
+  for (const person of PERSONS) expect(ACTS).toContain(actsOf(person));
+});
+
 test('[Bruges 1.11] the statues from the top', () => {
-  expect([6, 5, 4, 3, 2, 1, 0].map(statuePoints)).toEqual([7, 6, 5, 4, 3, 2, null]);
+  expect([6, 5, 4, 3, 2, 1].map(statuePoints)).toEqual([7, 6, 5, 4, 3, 2]);
 });
 
 test('[Bruges 5.5] nobody advances without a die that shows 1 or 2', () => {

@@ -8,8 +8,17 @@ import { brugesWords } from './vocabulary.ts';
 type Words = Readonly<Record<string, unknown>>;
 export type Table = ScenarioTable<State, Action, Event>;
 
-/** `seats` and `given` as in a scenario file; three players unless said. */
-export const table = (words: { seats?: string[]; options?: Words; given?: Words }): Table =>
+/** As in a scenario file; three players unless said. */
+interface Given {
+  readonly seats?: readonly string[];
+  readonly options?: Words;
+  readonly given?: Words;
+}
+
+/** The position alone, for a lesson. */
+export const positionOf = (words: Given): State => table(words).state;
+
+export const table = (words: Given): Table =>
   scenarioTable(
     brugesWords,
     scenarioSchema.parse({

@@ -1,4 +1,4 @@
-import { bruges, describeAction, promptOf } from '@guildhall/bruges';
+import { bruges, describeAction, promptOf, roundOrder, turnOf } from '@guildhall/bruges';
 import { lazy } from 'react';
 import { artOf } from '../../table/art.tsx';
 import type { GameScreen } from '../../table/screen/game.ts';
@@ -33,7 +33,7 @@ const screen: GameScreen<Bruges> = {
   promptAfter,
   describe: (seat, action, { dice, piles, players }, names, lang) =>
     describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
-  turnOf: ({ agenda }) => agenda.findLast((frame) => frame.t === 'turn')?.seat ?? null,
+  turnOf,
   opensRound: (event) => event.t === 'round',
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
@@ -41,7 +41,7 @@ const screen: GameScreen<Bruges> = {
     roundOf: ({ round }) => round,
     roundName: tableTexts.round,
     roundSign: (round) => String(round),
-    orderOf: ({ seats, start }) => Array.from({ length: seats }, (_, i) => (start + i) % seats),
+    orderOf: roundOrder,
     handSize: ({ players }, seat) => players[seat]!.hand.length + players[seat]!.fresh.length,
     playerClass,
     cardHeight: 100,

@@ -1,4 +1,4 @@
-import { cardName, PERSONS } from '@guildhall/bruges';
+import { cardName, ownTurns, PERSONS } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
@@ -6,7 +6,7 @@ import type { Screen } from '../screen/contract.ts';
 import { hintOf } from '../screen/hints.ts';
 import { AmountRow } from './Amount.tsx';
 import css from './HandHead.module.css';
-import { cardNumber, pipsOf, readyPersons } from './moment.ts';
+import { cardNumber, readyPersons } from './moment.ts';
 import { handTexts as texts } from './texts/cards.ts';
 import { rangesOf } from './uses.ts';
 
@@ -42,7 +42,7 @@ export function HandHead({ screen, brief = false }: Props) {
 /** Four cards are played in every round. */
 function Pips({ screen: { view, me } }: { screen: Screen }) {
   const { t } = useText();
-  const pips = me === null ? null : pipsOf(view, me);
+  const pips = me === null ? null : ownTurns(view, me);
   if (pips === null) return null;
   const n = cardNumber(pips);
   return (

@@ -1,4 +1,13 @@
-import { amountOf, backOf, COLOURS, cardsOf, MAJORITIES, majorityNames, type PlayerView } from '@guildhall/bruges';
+import {
+  amountOf,
+  backOf,
+  COLOURS,
+  cardsOf,
+  MAJORITIES,
+  majorityNames,
+  type PlayerView,
+  THIRD_SPACE,
+} from '@guildhall/bruges';
 import { capital } from '@guildhall/kernel';
 import { useText } from '../../../shell/settings.ts';
 import { named } from '../anchors.ts';
@@ -62,7 +71,7 @@ export function CanalLine({ player }: { player: PlayerView }) {
   const [left, right] = player.canals;
   const spaces = (built: number) =>
     COLOURS.map((colour, i) => (
-      <i key={colour} data-built={i < built || undefined} data-third={i === 2 || undefined} />
+      <i key={colour} data-built={i < built || undefined} data-third={i + 1 === THIRD_SPACE || undefined} />
     ));
   return (
     <span className={css.canals}>

@@ -4,9 +4,9 @@ import {
   cardName,
   type HouseView,
   houseLabel,
+  looming,
   NOBODY,
   PERSONS,
-  STRIKES,
   threatNames,
   workersOf,
 } from '@guildhall/bruges';
@@ -69,6 +69,7 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
   const { view, decision } = screen;
   const player = view.players[seat]!;
   const target: Target = `seat:${seat}`;
+  const near = looming(view, seat);
   const acting = decision?.seats.includes(seat) ?? false;
   return (
     <section
@@ -119,7 +120,7 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
             return (
               <span
                 key={colour}
-                data-near={n === STRIKES - 1 || undefined}
+                data-near={near.includes(colour) || undefined}
                 {...named.anchor(`threat:${seat}:${colour}`)}
               >
                 <ThreatRing

@@ -4,8 +4,8 @@ import {
   type Colour,
   INTRIGUE,
   looming,
-  NOBODY,
-  sheetOf,
+  personsIn,
+  stepPoints,
   threatNames,
   workersOf,
 } from '@guildhall/bruges';
@@ -164,8 +164,8 @@ function Warning({ near }: { near: readonly Colour[] }) {
 function StreetLine({ screen, me }: Own) {
   const { t, lang } = useText();
   const { houses, reputation } = screen.view.players[me]!;
-  const people = houses.filter(({ person }) => person !== NOBODY).length;
-  const worth = reputation === 0 ? 0 : sheetOf(screen.view.options).reputation[reputation - 1]!;
+  const people = personsIn(screen.view.players[me]!);
+  const worth = stepPoints(screen.view.options, reputation);
   return (
     <p className={css.line}>
       <span>{t(texts.street, { houses: houses.length, people })}</span>

@@ -1,4 +1,4 @@
-import { amountOf, type Colour, groupNames, PERSONS, type Person } from '@guildhall/bruges';
+import { amountOf, type Colour, groupNames, PERSONS, type Person, personPoints } from '@guildhall/bruges';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { useDrawingSlot } from '../../../table/useDrawingSlot.ts';
@@ -61,7 +61,7 @@ function Front({ person, full }: { person: Person; full: boolean }) {
       {full && (
         <>
           <span className={css.group}>
-            {t(texts.group, { group: t(groupNames[group]), points: amountOf('points', price / 3, lang) })}
+            {t(texts.group, { group: t(groupNames[group]), points: amountOf('points', personPoints(person), lang) })}
           </span>
           <span className={css.text}>
             <span>

@@ -1,7 +1,6 @@
-import { iconNames, PERSONS } from '@guildhall/bruges';
+import { actsOf, iconNames, PERSONS } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
-import { actsOf } from './moment.ts';
 import { PersonCard } from './PersonCard.tsx';
 import css from './PersonHelp.module.css';
 import { cardTexts as texts } from './texts/cards.ts';
@@ -12,7 +11,7 @@ export function PersonHelp({ card, why = null }: { card: number; why?: string | 
   return (
     <div className={css.help}>
       <PersonCard card={card} />
-      <p className={css.acts}>{t(texts.acts, { when: t(iconNames[actsOf(card)]) })}</p>
+      <p className={css.acts}>{t(texts.acts, { when: t(iconNames[actsOf(PERSONS[card]!)]) })}</p>
       {why !== null && <p className={css.why}>{why}</p>}
       {/* In another tab: nobody should lose sight of the table for it. */}
       <a className={css.link} href={`/persons#${PERSONS[card]!.id}`} target="_blank" rel="noopener">

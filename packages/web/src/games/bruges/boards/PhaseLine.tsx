@@ -1,4 +1,4 @@
-import { TURNS, type View } from '@guildhall/bruges';
+import { roundsLeft, TURNS, turnNow, type View } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { PhaseList } from '../../../table/parts/PhaseList.tsx';
 import { tableTexts } from '../../../table/texts.ts';
@@ -8,18 +8,13 @@ import { townTexts as texts } from './town.texts.ts';
 
 const PHASES = ['draw', 'dice', 'actions', 'majorities'] as const;
 
-/** Which of the four turns of everybody is being played; null: none. */
-function turnNow({ agenda, seats }: Pick<View, 'agenda' | 'seats'>): number | null {
-  const turns = agenda.find((frame) => frame.t === 'turns');
-  return turns?.t === 'turns' ? Math.max(1, Math.ceil(turns.next / seats)) : null;
-}
-
 /** Says in time when the game ends. */
-function LastRound({ view: { round, lastRound }, brief = false }: { view: View; brief?: boolean }) {
+function LastRound({ view, brief = false }: { view: View; brief?: boolean }) {
   const { t } = useText();
-  if (lastRound === 0) return null;
+  const left = roundsLeft(view);
+  if (left === null) return null;
   const next = brief ? texts.lastButOne : texts.nextIsLast;
-  return <b className={css.last}>{t(lastRound > round ? next : texts.lastRound)}</b>;
+  return <b className={css.last}>{t(left > 0 ? next : texts.lastRound)}</b>;
 }
 
 /** Where in the game and in the round we are; brief: only the phase of the moment. */

@@ -1,4 +1,14 @@
-import { COLOURS, type Colour, colourOf, PERSONS, sheetOf, stepPrice, type View } from '@guildhall/bruges';
+import {
+  COLOURS,
+  type Colour,
+  colourOf,
+  dieMeans,
+  isRolled,
+  PERSONS,
+  sheetOf,
+  stepPrice,
+  type View,
+} from '@guildhall/bruges';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
@@ -40,9 +50,6 @@ const over = ({ x, y, width, height }: Box): CSSProperties => ({
   width: percent(width, BOARD.width),
   height: percent(height, BOARD.height),
 });
-
-/** Whether the dice on the table are those of this round. */
-export const isRolled = ({ stage }: Pick<View, 'stage'>): boolean => stage !== 'draw';
 
 /** The town across its ring of canals, with everything that lies in it. */
 export function Town({ screen }: { screen: Screen }) {
@@ -192,9 +199,9 @@ const At = ({ place: { x, y, scale }, anchor, children }: AtProps) => (
 export function DieMeaning({ view, colour }: { view: View; colour: Colour }) {
   const { t } = useText();
   const value = view.dice[colour];
-  if (!isRolled(view) || value === 0) return null;
-  if (value <= 2) return t(texts.step, { n: value });
-  return value >= 5 ? <em>{t(texts.threat)}</em> : null;
+  const meaning = isRolled(view) ? dieMeans(value) : null;
+  if (meaning === 'step') return t(texts.step, { n: value });
+  return meaning === 'threat' ? <em>{t(texts.threat)}</em> : null;
 }
 
 const captionBelow = ({ x, y, width, height }: Box): CSSProperties =>

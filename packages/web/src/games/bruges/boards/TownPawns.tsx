@@ -1,4 +1,4 @@
-import { LAST_STEP } from '@guildhall/bruges';
+import { nextStep } from '@guildhall/bruges';
 import { isLive } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
 import { PawnShape } from '../drawings/pieces/Pawn.tsx';
@@ -32,7 +32,7 @@ export function TownPawns({ screen }: { screen: Screen }) {
 
 /** Where one's pawn would go. */
 function NextStep({ screen: { view, me, colours } }: { screen: Screen }) {
-  const step = Math.min(LAST_STEP, view.players[me!]!.reputation + 1);
+  const step = nextStep(view.players[me!]!);
   const { x, y } = stepAt(step);
   const left = x - STAIR.width / 2;
   return (

@@ -1,4 +1,4 @@
-import { COLOURS, LAST_STEP, PERSONS, sheetOf, stepPrice } from '@guildhall/bruges';
+import { COLOURS, isRolled, nextStep, PERSONS, sheetOf, statuePoints, stepPrice } from '@guildhall/bruges';
 import { type CSSProperties, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
@@ -19,7 +19,7 @@ import { StairShape } from '../drawings/town/Stair.tsx';
 import { TownHallShape } from '../drawings/town/TownHall.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
 import { BoardHelp } from './BoardHelp.tsx';
-import { DieMeaning, dieTarget, isRolled, Town } from './Town.tsx';
+import { DieMeaning, dieTarget, Town } from './Town.tsx';
 import { TownCanals } from './TownCanals.tsx';
 import { DiscardChoice, DiscardPile } from './TownDiscard.tsx';
 import { TownPawns } from './TownPawns.tsx';
@@ -166,7 +166,7 @@ function DrawnParts({ screen, onWhole, focused }: PartsProps) {
       )}
       <div className={css.rest}>
         <Counted text={t(texts.statues, { n: view.statues })} anchor="statues">
-          {view.statues > 0 ? <Statue points={view.statues + 1} size={62} /> : null}
+          {view.statues > 0 && <Statue points={statuePoints(view.statues)} size={62} />}
         </Counted>
         <Counted text={t(texts.extra)} anchor="extra">
           <Pile cards={view.extra.size} back={view.extra.top} width={48} />
@@ -220,10 +220,8 @@ const Laid = ({ screen, target, style }: { screen: Screen; target: Target; style
   </div>
 );
 
-const nextStepOf = ({ view, me }: Screen): number => Math.min(LAST_STEP, view.players[me ?? 0]!.reputation + 1);
-
-function stepStyle(screen: Screen): CSSProperties {
-  const { x, y } = stepAt(nextStepOf(screen));
+function stepStyle({ view, me }: Screen): CSSProperties {
+  const { x, y } = stepAt(nextStep(view.players[me ?? 0]!));
   return within(STAIR_WINDOW, x - STAIR.width / 2 - 4, y - 30, STAIR.width + 8, STAIR.base - y + 30);
 }
 

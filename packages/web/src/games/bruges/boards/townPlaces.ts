@@ -1,4 +1,4 @@
-import { COLOURS, colourOf, SPACES, type View } from '@guildhall/bruges';
+import { COLOURS, colourOf, nextStep, SPACES, type View } from '@guildhall/bruges';
 import type { PerKind } from '../../../table/screen/targets.ts';
 import { type Bank, bankOf, dieAt, PLACES, STAIR, sideOf, spaceAt, stepAt } from '../drawings/town/layout.ts';
 import type { Screen } from '../screen/contract.ts';
@@ -60,7 +60,7 @@ const BOXES: PerKind<TargetValues, [screen: Where], Box | null> = {
     return around(x, y, 42, 46);
   },
   step(_, { view, me }) {
-    const { x, y } = stepAt(Math.min(8, view.players[me ?? 0]!.reputation + 1));
+    const { x, y } = stepAt(nextStep(view.players[me ?? 0]!));
     return { x: x - STAIR.width / 2, y: y - 32, width: STAIR.width, height: STAIR.base - y + 32 };
   },
   seat(seat, { view, me }) {

@@ -1,4 +1,12 @@
-import { type Colour, colourNames, type Group, groupNames, iconNames, provenanceNames } from '@guildhall/bruges';
+import {
+  type Acts,
+  type Colour,
+  colourNames,
+  type Group,
+  groupNames,
+  iconNames,
+  provenanceNames,
+} from '@guildhall/bruges';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import button from '../../../shell/controls/buttons.module.css';
@@ -8,7 +16,7 @@ import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { MarkDisc } from '../drawings/marks/Mark.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import css from './Filters.module.css';
-import { type Acts, type Chosen, countOf, FACET_NAMES, FACETS, type Facet, type ORIGINS, toggle } from './filter.ts';
+import { type Chosen, countOf, FACET_NAMES, FACETS, type Facet, type ORIGINS, toggle } from './filter.ts';
 import { facetNames, originNames, personsTexts } from './texts.ts';
 
 type Origin = (typeof ORIGINS)[number];

@@ -1,4 +1,13 @@
-import { amounts, aWorker, groupNames, iconNames, type Person, provenanceNames } from '@guildhall/bruges';
+import {
+  actsOf,
+  amounts,
+  aWorker,
+  groupNames,
+  iconNames,
+  type Person,
+  personPoints,
+  provenanceNames,
+} from '@guildhall/bruges';
 import { memo, type ReactNode } from 'react';
 import { PageLink } from '../../../shell/PageLink.tsx';
 import { useText } from '../../../shell/settings.ts';
@@ -7,7 +16,6 @@ import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import { Portrait } from '../drawings/portraits/Portrait.tsx';
-import { actsOf } from './filter.ts';
 import css from './PersonEntry.module.css';
 import { originNames, personsTexts } from './texts.ts';
 import { useSeen } from './useSeen.ts';
@@ -30,7 +38,7 @@ function Face({ person, drawn = true, children }: { person: Person; drawn?: bool
       <div className={css.words}>
         {children}
         <p className={css.rank}>
-          {t(groupNames[group])} · {t(amounts.points, { n: price / 3 })}
+          {t(groupNames[group])} · {t(amounts.points, { n: personPoints(person) })}
         </p>
         <div className={css.deed}>
           <ActivationIcon icon={icon} worker={worker} size={34} />

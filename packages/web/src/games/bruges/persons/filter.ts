@@ -1,14 +1,6 @@
-import { COLOURS, GROUPS, groupNames, type Mode, type Person, PRICES, type Icon as Printed } from '@guildhall/bruges';
+import { ACTS, actsOf, COLOURS, GROUPS, groupNames, type Person, PRICES } from '@guildhall/bruges';
 import { type Lang, say } from '@guildhall/kernel';
 import { contains, wordsOf } from '../../../table/rulebook/search.ts';
-
-/** When a person acts; infinity is told apart by what it means. */
-export const ACTS = ['arrow', 'worker', 'activate', 'improve', 'react', 'laurel'] as const satisfies readonly (
-  | Printed
-  | Mode
-)[];
-export type Acts = (typeof ACTS)[number];
-export const actsOf = ({ icon, mode }: Person): Acts => (icon === 'infinity' ? mode! : icon);
 
 export const ORIGINS = ['printed', 'completed', 'ours'] as const;
 

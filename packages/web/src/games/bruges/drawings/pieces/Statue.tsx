@@ -1,3 +1,4 @@
+import { STATUES, statuePoints } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import { INK } from '../colours.ts';
@@ -44,9 +45,8 @@ export const Statue = ({ points, size = 40, label }: { points?: number; size?: n
   </Svg>
 );
 
-const MOST_STATUES = 6;
 const STEP = 4.6;
-const PLINTHS = Array.from({ length: MOST_STATUES - 1 }, (_, i) => ({
+const PLINTHS = Array.from({ length: STATUES - 1 }, (_, i) => ({
   x: i % 2 === 0 ? 0 : 1.5,
   y: 75 - i * STEP,
   fill: i % 2 === 0 ? 'var(--br-marble-d)' : 'var(--br-marble)',
@@ -60,7 +60,7 @@ export const StatueStackShape = ({ left }: { left: number }) => (
     ))}
     {left > 0 && (
       <g transform={`translate(5 ${Math.round(75 - (left - 1) * STEP - 47)})`}>
-        <StatueWithPoints points={left + 1} />
+        <StatueWithPoints points={statuePoints(left)} />
       </g>
     )}
     {left === 0 && (

@@ -1,4 +1,4 @@
-import { sheetOf } from '@guildhall/bruges';
+import { spaceColour } from '@guildhall/bruges';
 import { type Chapter, faceOf, type Move, type Piece } from '../move.ts';
 import * as at from '../places.ts';
 
@@ -17,7 +17,7 @@ type Town =
 const canalToken = (seat: number, section: number, space: number, { after }: Move): Piece => ({
   t: 'canal',
   seat,
-  colour: sheetOf(after.options).canals[seat]![section]![space - 1]!,
+  colour: spaceColour(after, seat, section, space)!,
 });
 
 export const town: Chapter<Town> = {

@@ -8,6 +8,7 @@ import {
   START_GUILDERS,
   START_POINTS,
   STATUES,
+  statuePoints,
 } from '@guildhall/bruges';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../../shell/PageLink.tsx';
@@ -82,7 +83,7 @@ const PIECES: Readonly<Record<keyof typeof pieces, ReactNode>> = {
       <CanalDisc colour="yellow" owner={null} cost={2} size={34} />
     </>
   ),
-  statues: <Statue points={STATUES + 1} size={44} />,
+  statues: <Statue points={statuePoints(STATUES)} size={44} />,
   majorities: MAJORITIES.map((majority) => <Majority key={majority} majority={majority} won={false} size={25} />),
   start: <StartPlayer size={34} />,
 };

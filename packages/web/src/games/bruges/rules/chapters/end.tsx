@@ -7,6 +7,7 @@ import {
   PER_SECTION,
   PERSONS,
   type Provenance,
+  personPoints,
   STACK,
   STATUES,
 } from '@guildhall/bruges';
@@ -84,7 +85,7 @@ export function Scoring() {
   ];
   const living = HOUSES.flatMap(([, id]) => (id === null ? [] : [person(id)]));
   const sample: readonly [string, number][] = [
-    [t(finalNames.persons), living.reduce((sum, { price }) => sum + price / 3, 0)],
+    [t(finalNames.persons), living.reduce((sum, each) => sum + personPoints(each), 0)],
     [t(finalNames.houses), PER_HOUSE * HOUSES.length],
     [t(person('mayor').name), PER_BUREAUCRAT * living.filter(({ group }) => group === person('mayor').group).length],
     [t(finalNames.majorities), PER_MAJORITY * 2],

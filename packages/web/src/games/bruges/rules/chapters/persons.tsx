@@ -1,4 +1,4 @@
-import { CARDS, GROUPS, groupNames, PERSONS } from '@guildhall/bruges';
+import { ACTS, type Acts, actsOf, CARDS, GROUPS, groupNames, PERSONS } from '@guildhall/bruges';
 import type { ReactNode } from 'react';
 import button from '../../../../shell/controls/buttons.module.css';
 import { PageLink } from '../../../../shell/PageLink.tsx';
@@ -15,7 +15,6 @@ import { Pawn } from '../../drawings/pieces/Pawn.tsx';
 import { Statue } from '../../drawings/pieces/Statue.tsx';
 import { ThreatMarker } from '../../drawings/pieces/Threat.tsx';
 import { Worker } from '../../drawings/pieces/Worker.tsx';
-import { ACTS, type Acts, actsOf } from '../../persons/filter.ts';
 import { person } from '../figures.tsx';
 import own from '../rules.module.css';
 import { counters, icons, persons } from '../texts/persons.texts.ts';

@@ -11,6 +11,7 @@ import {
   PER_SECTION,
   STATUES,
   STRIKES,
+  statuePoints,
   threatNames,
 } from '@guildhall/bruges';
 import { useText } from '../../../../shell/settings.ts';
@@ -32,7 +33,7 @@ import own from '../rules.module.css';
 import { canals, majorities, reputation, threats } from '../texts/town.texts.ts';
 
 /** From the first to be taken. */
-const STATUE_POINTS = Array.from({ length: STATUES }, (_, i) => STATUES + 1 - i);
+const STATUE_POINTS = Array.from({ length: STATUES }, (_, i) => statuePoints(STATUES - i));
 
 /** How many markers there may be, up to those that strike. */
 const MARKERS = Array.from({ length: STRIKES }, (_, i) => i + 1);

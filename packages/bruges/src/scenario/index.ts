@@ -1,0 +1,2 @@
+export { positionOf } from './table.ts';
+export { brugesWords } from './vocabulary.ts';
