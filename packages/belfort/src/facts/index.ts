@@ -1,4 +1,6 @@
 /** What can be known of a position, by everybody who sees it: rules, bots and screens. */
+
+export type { TurnFrame } from '../phases/actions.ts';
 export * from './building.ts';
 export * from './collection.ts';
 export type { Known } from './known.ts';

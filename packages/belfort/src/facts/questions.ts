@@ -4,9 +4,10 @@ import { frameOf, type Known } from './known.ts';
 
 /** Cards that a seat has picked to leave its hand, as far as they are seen, while others are still choosing. */
 export function leavingHand(known: Known, seat: number): Property[] {
-  const discards = frameOf(known, 'startingHands')?.discards[seat];
-  const picked = discards ?? [frameOf(known, 'spies')?.picks[seat] ?? null];
-  return picked.filter((card) => card !== null && card !== HIDDEN);
+  const start = frameOf(known, 'startingHands');
+  if (start !== undefined) return start.discards[seat]!.filter((card) => card !== HIDDEN);
+  const card = frameOf(known, 'spies')?.picks[seat] ?? HIDDEN;
+  return card === HIDDEN ? [] : [card];
 }
 
 /** The card that this player shows to the spies of another. */

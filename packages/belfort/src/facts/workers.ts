@@ -19,9 +19,10 @@ export function waitingWorkers(known: Known, seat: number): number {
 export function crewOut(known: Known, seat: number): Crew {
   const player = known.players[seat]!;
   const crew: Crew = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
-  for (const placed of [...known.desk, ...known.camp.slice(campDone(known)), ...known.guildPlanks]) {
-    if (placed?.seat === seat) crew[placed.worker]++;
-  }
+  const { desk, camp, guildPlanks } = known;
+  for (const placed of desk) if (placed.seat === seat) crew[placed.worker]++;
+  for (let i = campDone(known); i < camp.length; i++) if (camp[i]!.seat === seat) crew[camp[i]!.worker]++;
+  for (const placed of guildPlanks) if (placed?.seat === seat) crew[placed.worker]++;
   for (const { worker } of player.built) if (worker !== null) crew[worker]++;
   for (const area of AREAS) for (const worker of WORKERS) crew[worker] += player[area][worker];
   return crew;
@@ -37,4 +38,8 @@ export function crewOf(known: Known, seat: number): Crew {
 export const workersInPlay = (player: KnownPlayer, kind: WorkerKind): number =>
   WORKERS_OF_A_KIND - player[kind === 'elf' ? 'elfSupply' : 'dwarfSupply'];
 
-export const gnomesOf = ({ built }: KnownPlayer): number => built.reduce((sum, card) => sum + card.gnomes, 0);
+export function gnomesOf({ built }: KnownPlayer): number {
+  let gnomes = 0;
+  for (const card of built) gnomes += card.gnomes;
+  return gnomes;
+}

@@ -1,4 +1,14 @@
-import { type Action, AREAS, type Player, type Property, ROUNDS, type State } from '@guildhall/belfort';
+import {
+  type Action,
+  CARD_PRICE,
+  crewOf,
+  leavingHand,
+  type Player,
+  type Property,
+  ROUNDS,
+  revealedBy,
+  type State,
+} from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { dwarfWorth } from './belfort/dwarves.ts';
@@ -9,28 +19,21 @@ import { BLIND_CARD, CARDS, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } fr
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
 function handOf(state: State, seat: Seat): readonly Property[] {
-  const top = state.agenda.at(-1);
-  let gone: readonly (Property | null)[] = [];
-  if (top?.t === 'startingHands') gone = top.discards[seat]!;
-  else if (top?.t === 'spies' || top?.t === 'spy') gone = [top.picks[seat]!];
   const { hand } = state.players[seat]!;
+  const shown = revealedBy(state, seat);
+  const gone = shown === null ? leavingHand(state, seat) : [shown];
   if (gone.length === 0) return hand;
   const kept = hand.slice();
-  for (const card of gone) if (card !== null) kept.splice(kept.indexOf(card), 1);
+  for (const card of gone) kept.splice(kept.indexOf(card), 1);
   return kept;
 }
 
 function workersWorth({ state, seat, player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
   // only differences matter, so those in play are counted by those who are not
   let workers = -player.elfSupply - player.dwarfSupply;
-  for (const standing of state.desk) if (standing.seat === seat) workers++;
-  let masters = player.home.masterElf + player.home.masterDwarf;
-  for (const area of AREAS) masters += player[area].masterElf + player[area].masterDwarf;
-  const isMaster = (worker: string | undefined | null) => worker === 'masterElf' || worker === 'masterDwarf';
-  for (const standings of [state.desk, state.camp, state.guildPlanks]) {
-    for (const standing of standings) if (standing?.seat === seat && isMaster(standing.worker)) masters++;
-  }
-  for (const card of player.built) if (isMaster(card.worker)) masters++;
+  for (const placed of state.desk) if (placed.seat === seat) workers++;
+  const { masterElf, masterDwarf } = crewOf(state, seat);
+  const masters = masterElf + masterDwarf;
   return elves.now + dwarves.now + (workers * WORKER_YIELD + masters * MASTER) * nextSeason * roundsLeft;
 }
 
@@ -88,9 +91,9 @@ export const belfortEvaluator: Evaluator<State, Action> = {
     if (action.do !== 'buyCard') return undefined;
     const player = state.players[seat]!;
     const { hand } = player;
-    player.gold--;
+    player.gold -= CARD_PRICE;
     const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true);
-    player.gold++;
+    player.gold += CARD_PRICE;
     return action.card === 'deck' && state.round < ROUNDS ? value + BLIND_CARD * (CARDS[hand.length] ?? 0) : value;
   },
 

@@ -1,20 +1,24 @@
 import {
+  districtPoints,
+  gnomesOf,
+  hasTurnAhead,
   isScoringRound,
   kindOfWorker,
+  NEUTRAL_WORKERS,
+  neutralCount,
   ROUNDS,
   type State,
   SYMBOLS_PER_DISTRICT,
+  WORKER_POINTS,
+  WORKERS_OF_A_KIND,
   type WorkerKind,
+  workersInPlay,
 } from '@guildhall/belfort';
 import { GROWTH, RIVALRY } from './weights.ts';
 
 /** What is counted against whom: markers in a district, elves or dwarves, gnomes. */
 export type Contest = keyof typeof GROWTH;
 
-const DISTRICT_POINTS = [5, 3, 1] as const;
-const WORKER_POINTS = [3, 1] as const;
-const NEUTRAL_WORKERS = 4;
-const WORKERS_OF_A_KIND = 7;
 /** More of anything than one player can have in one place. */
 const MOST = 16;
 
@@ -101,7 +105,7 @@ function makeClock(seats: number, round: number, ahead: number): Clock {
   for (let r = Math.max(1, round); r <= ROUNDS; r++) if (isScoringRound(r)) scorings.push(r - Math.max(1, round));
   const share = ahead / (seats - 1);
   const people = seats - 1;
-  const districtPrizes = seats === 3 ? DISTRICT_POINTS.slice(0, 2) : DISTRICT_POINTS;
+  const districtPrizes = districtPoints(seats);
   const memories = { district: new Map(), worker: new Map(), gnome: new Map() } satisfies Record<
     Contest,
     Map<number, Outlook>
@@ -172,11 +176,8 @@ function duelOf(mine: number, theirs: number): Duel {
 
 /** How many of the other players have their action turn of this round still before them. */
 function turnsAhead(state: State, seat: number): number {
-  if (state.stage === 'neutral' || state.stage === 'scoring') return 0;
-  const actions = state.agenda[1];
-  if (actions?.t !== 'actions') return state.seats - 1;
   let ahead = 0;
-  for (let i = 0; i < state.seats; i++) if (i !== seat && state.players[i]!.crest > actions.crest) ahead++;
+  for (let i = 0; i < state.seats; i++) if (i !== seat && hasTurnAhead(state, i)) ahead++;
   return ahead;
 }
 
@@ -196,7 +197,7 @@ export function clockOf(state: State, seat: number): Clock {
 /** How the districts stand, by district. */
 export function districtOutlooks(state: State, seat: number, clock: Clock): Outlook[] {
   const { markers } = state;
-  const builders = state.seats + state.neutralDwarves.length;
+  const builders = state.seats + neutralCount(state);
   const outlooks: Outlook[] = [];
   const counts: number[] = [];
   for (let symbol = 0; symbol < markers.length; ) {
@@ -212,23 +213,16 @@ export function districtOutlooks(state: State, seat: number, clock: Clock): Outl
 
 /** How a kind of worker stands: those who will come from the desk are counted, and the neutral builders'. */
 export function workerOutlook(state: State, seat: number, clock: Clock, kind: WorkerKind): Outlook {
-  const supply = kind === 'elf' ? 'elfSupply' : 'dwarfSupply';
   const { players } = state;
   const counts: number[] = [];
-  for (let i = 0; i < players.length; i++) counts.push(WORKERS_OF_A_KIND - players[i]![supply]);
-  for (let i = 0; i < state.neutralDwarves.length; i++) counts.push(NEUTRAL_WORKERS);
-  for (const standing of state.desk) {
-    if (kindOfWorker(standing.worker) === kind && counts[standing.seat]! < WORKERS_OF_A_KIND) counts[standing.seat]!++;
+  for (let i = 0; i < players.length; i++) counts.push(workersInPlay(players[i]!, kind));
+  for (let i = 0; i < neutralCount(state); i++) counts.push(NEUTRAL_WORKERS);
+  for (const { seat: of, worker } of state.desk) {
+    if (kindOfWorker(worker) === kind && counts[of]! < WORKERS_OF_A_KIND) counts[of]!++;
   }
   return clock.outlook('worker', counts, seat);
 }
 
 export function gnomeOutlook(state: State, seat: number, clock: Clock): Outlook {
-  const counts: number[] = [];
-  for (const { built } of state.players) {
-    let gnomes = 0;
-    for (let i = 0; i < built.length; i++) gnomes += built[i]!.gnomes;
-    counts.push(gnomes);
-  }
-  return clock.outlook('gnome', counts, seat);
+  return clock.outlook('gnome', state.players.map(gnomesOf), seat);
 }

@@ -1,10 +1,10 @@
-import { type Cost, costsOf, guildSymbol, NOBODY, type Property } from '@guildhall/belfort';
+import { type Cost, costsOf, GNOME_PRICE, guildSymbol, NOBODY, type Property } from '@guildhall/belfort';
 import { bestSite, cardWorth, gnomeWorth, type Situation } from './situation.ts';
 import { BEGUN, CARDS, GOODS, GUILD_RENT, NOW, SOON, SURPLUS } from './weights.ts';
 
 /** A second wall will not find as good a place. */
 const SECOND_WALL = 0.9;
-const GNOME: Cost = { wood: 0, stone: 0, metal: 0, gold: 3 };
+const GNOME: Cost = { wood: 0, stone: 0, metal: 0, gold: GNOME_PRICE };
 
 /** Something to spend goods on. */
 export interface Project {

@@ -1,9 +1,22 @@
-import { AREAS, type Area, type Crew, type Guild, type Player, properties, type State } from '@guildhall/belfort';
+import {
+  AREAS,
+  type Area,
+  type Crew,
+  crewSize,
+  GOOD_OF,
+  type Guild,
+  incomeOf,
+  isScoringRound,
+  mayPlace,
+  type Player,
+  properties,
+  type State,
+  taxOf,
+  yieldOf,
+} from '@guildhall/belfort';
 import { type Project, type Purse, wanted } from './projects.ts';
 import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
 import { CARDS, GOODS, GUILD_ACTION, SHORTFALL } from './weights.ts';
-
-const GOOD_OF = { forest: 'wood', quarry: 'stone', mine: 'metal', goldMine: 'gold' } as const;
 
 /** What a usual scoring brings: taxes of the round after it will be that much higher. */
 const USUAL_SCORING = 12;
@@ -12,7 +25,6 @@ const BONUS_HOPE = 0.4;
 
 const elves = (crew: Crew): number => crew.elf + 2 * crew.masterElf;
 const dwarves = (crew: Crew): number => crew.dwarf + 2 * crew.masterDwarf;
-const size = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
 
 export interface Prospects {
   readonly purse: Purse;
@@ -37,8 +49,10 @@ export function prospectsOf(situation: Situation, projects: readonly Project[]):
     purse.buys += gnomes * (properties[property].visits ?? 0);
     // what was used last turn is ready again for the next
     const ready = turnAhead && (turn === null || !used);
-    if (property === 'blacksmith' && ready) purse.cheapMetal++;
-    if (property === 'bank' && ready) purse.gold++;
+    const { gnomeAction } = properties[property];
+    if (gnomeAction === undefined || !ready) continue;
+    if (gnomeAction.price > 0) purse.cheapMetal++;
+    else purse[gnomeAction.take]++;
   }
   const planks = planksWorth(situation, purse);
   gather(situation, purse);
@@ -57,11 +71,10 @@ function planksWorth(situation: Situation, purse: Purse): number {
   }
   for (const { property, worker } of player.built) {
     if (worker === null) continue;
-    if (property === 'blacksmith') purse.metal++;
-    else if (property === 'market') purse.gold += 2;
-    else if (property === 'tower') worth += gnomeWorth(situation);
-    else if (property === 'inn') worth += workerWorth(situation);
-    else if (property === 'library') worth += 0.5 * CARDS[1] * situation.nextSeason;
+    const { does } = properties[property].plank!;
+    if ('take' in does) purse[does.take] += does.n;
+    else if ('draw' in does) worth += 0.5 * CARDS[1] * situation.nextSeason;
+    else worth += does.recruit === 'gnome' ? gnomeWorth(situation) : workerWorth(situation);
   }
   return worth;
 }
@@ -118,10 +131,9 @@ export function visitWorth(situation: Situation, guild: Guild): number {
 function gather({ state, seat, player }: Situation, purse: Purse): void {
   for (const area of AREAS) {
     const crew = player[area];
-    const n = size(crew);
+    const n = crewSize(crew);
     if (n === 0) continue;
-    const own = area === 'mine' ? Math.min(elves(crew), dwarves(crew)) : elves(crew) + dwarves(crew);
-    purse[GOOD_OF[area]] += own + bonusChance(state, seat, area, n);
+    purse[GOOD_OF[area]] += yieldOf(area, crew) + bonusChance(state, seat, area, n);
   }
 }
 
@@ -130,8 +142,8 @@ function bonusChance(state: State, seat: number, area: Area, mine: number): numb
   for (let i = 0; i < state.seats; i++) {
     if (i === seat) continue;
     const rival = state.players[i]!;
-    if (size(rival[area]) >= mine) return 0;
-    if (!rival.passed && size(rival.home) > 0) chance = BONUS_HOPE;
+    if (crewSize(rival[area]) >= mine) return 0;
+    if (mayPlace(rival)) chance = BONUS_HOPE;
   }
   return chance;
 }
@@ -160,18 +172,15 @@ function sendTheRest(player: Player, purse: Purse, want: Readonly<Record<'wood' 
 /** Income and taxes that come before the next own turn; returns the points it may cost. */
 function treasury(situation: Situation, purse: Purse): number {
   const { state, player, sheet, roundsLeft } = situation;
-  const { step, most } = sheet.tax;
-  const taxAt = (score: number) => Math.min(most, Math.max(0, Math.ceil(score / step) - 1));
-  let income = 0;
-  for (const card of player.built) income += properties[card.property].income;
+  const income = incomeOf(player);
   if (isBeforeWork(state) || state.stage === 'camp') {
-    purse.gold += income - taxAt(player.score);
+    purse.gold += income - taxOf(player.score, sheet.tax);
     const fine = Math.max(0, -purse.gold);
     purse.gold += fine;
     return fine;
   }
   if (roundsLeft === 0) return 0;
-  const scoring = state.round === 3 || state.round === 5;
-  const due = taxAt(player.score + (scoring ? USUAL_SCORING : 0)) - income;
+  const points = player.score + (isScoringRound(state.round) ? USUAL_SCORING : 0);
+  const due = taxOf(points, sheet.tax) - income;
   return SHORTFALL * Math.max(0, due - purse.gold);
 }

@@ -1,6 +1,9 @@
 import {
   acrossGate,
   districtOf,
+  freeLocks,
+  hasTurnAhead,
+  isOpen,
   NOBODY,
   type Player,
   type Property,
@@ -11,11 +14,12 @@ import {
   type State,
   sheetOf,
   TARGETS_OF,
+  type TurnFrame,
+  targetsOf,
+  turnOf,
 } from '@guildhall/belfort';
 import { clockOf, districtOutlooks, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
 import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WORKER_YIELD } from './weights.ts';
-
-type TurnFrame = Extract<State['agenda'][number], { t: 'turn' }>;
 
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
@@ -42,14 +46,11 @@ export interface Situation {
 const scoringsFrom = (round: number): number => (round <= 3 ? 3 : round <= 5 ? 2 : round <= ROUNDS ? 1 : 0);
 
 export function situationOf(state: State, seat: number, turnOver: boolean): Situation {
-  const { agenda } = state;
   const player = state.players[seat]!;
   const clock = clockOf(state, seat);
-  const actions = agenda[1];
-  const frame = agenda[2];
-  const turn = !turnOver && frame?.t === 'turn' && frame.seat === seat ? frame : null;
+  const current = turnOf(state);
+  const turn = !turnOver && current?.seat === seat ? current : null;
   const round = Math.max(1, state.round);
-  const inActions = actions?.t === 'actions' || state.stage === 'neutral';
   return {
     state,
     seat,
@@ -59,7 +60,7 @@ export function situationOf(state: State, seat: number, turnOver: boolean): Situ
     season: SEASON[scoringsFrom(round)]!,
     nextSeason: SEASON[scoringsFrom(round + 1)]!,
     turn,
-    turnAhead: turn !== null || !inActions || (actions?.t === 'actions' && player.crest > actions.crest),
+    turnAhead: turn !== null || hasTurnAhead(state, seat),
     districts: districtOutlooks(state, seat, clock),
     elves: workerOutlook(state, seat, clock, 'elf'),
     dwarves: workerOutlook(state, seat, clock, 'dwarf'),
@@ -68,17 +69,10 @@ export function situationOf(state: State, seat: number, turnOver: boolean): Situ
 }
 
 /** The best that a marker on a site of this kind can bring; 0 if there is no open site. */
-export function bestSite({ state, sheet, districts }: Situation, kind: SiteKind): number {
-  const { markers } = state;
-  const wholeGate = kind === 'gatehouse' && state.options.edition !== 'first';
-  const targets = TARGETS_OF[kind];
-  // walls stand in pairs, of which a sheet may leave out the second
-  const step = kind === 'wall' && sheet.walls === 1 ? 2 : 1;
+export function bestSite({ state, districts }: Situation, kind: SiteKind): number {
   let best = 0;
-  for (let i = 0; i < targets.length; i += step) {
-    const symbol = targets[i]!;
-    if (markers[symbol] !== NOBODY) continue;
-    if (wholeGate && markers[acrossGate(symbol)] !== NOBODY) continue;
+  for (const symbol of targetsOf(state, kind)) {
+    if (!isOpen(state, symbol, kind)) continue;
     const { now, one, two } = districts[districtOf(symbol)]!;
     best = Math.max(best, (kind === 'keep' ? two : one) - now);
   }
@@ -105,7 +99,7 @@ export function gnomeWorth(situation: Situation): number {
   if (state.gnomes === 0) return 0;
   let best = -1;
   for (const card of player.built) {
-    if (card.gnomes >= properties[card.property].locks) continue;
+    if (freeLocks(card) === 0) continue;
     // the share that the lock itself was worth already is not gained again
     best = Math.max(best, (1 - LOCK) * unlocked(situation, card.property));
   }
@@ -138,7 +132,7 @@ export function cardWorth(situation: Situation, property: Property, gnomes: numb
 export function rightsWorth({ state, seat, player, roundsLeft, nextSeason }: Situation): number {
   let rent = 0;
   for (const symbol of TARGETS_OF.guild) if (state.markers[symbol] === seat) rent++;
-  const camp = state.camp.findIndex((standing) => standing.seat === seat);
+  const camp = state.camp.findIndex((placed) => placed.seat === seat);
   const crest = camp >= 0 && state.stage === 'placement' ? Math.min(player.crest, camp + 1) : player.crest;
   const earliness = CREST * (state.seats - crest) * (roundsLeft > 0 ? 1 : 0.25);
   return rent * GUILD_RENT * nextSeason * roundsLeft + earliness;
