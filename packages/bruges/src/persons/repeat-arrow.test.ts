@@ -177,8 +177,10 @@ const ROWS: Row[] = [
   { person: 'washerwoman', gives: { red: { workers: { blue: 4 } } } },
 ];
 
-test('repeat-arrow: the rows below are all arrow persons but the Actor', () => {
-  const arrows = PERSONS.filter(({ icon, id }) => icon === 'arrow' && id !== 'actor').map(({ id }) => id);
+test('repeat-arrow: the rows are all arrow persons of the printed deck but the Actor', () => {
+  const arrows = PERSONS.slice(0, 165)
+    .filter(({ icon, id }) => icon === 'arrow' && id !== 'actor')
+    .map(({ id }) => id);
   expect(ROWS.map(({ person }) => person)).toEqual(arrows.toSorted());
 });
 

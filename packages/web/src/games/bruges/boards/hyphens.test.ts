@@ -12,6 +12,16 @@ test('only words that are too long may be broken', () => {
   expect(shown('Dame d’honneur', 'fr', 8)).toBe('Dame d’hon|neur');
 });
 
+test.each([
+  ['Lamplighter', 'en', 'Lamp|ligh|ter'],
+  ['Clothmender', 'en', 'Cloth|men|der'],
+  ['Laternenanzünder', 'de', 'Later|ne|nan|zün|der'],
+  ['Prestidigitateur', 'fr', 'Pres|ti|di|gi|ta|teur'],
+  ['Beekeeper', 'en', 'Beekeeper'],
+] as const)('%s is broken without being listed, in %s', (name, lang, pieces) => {
+  expect(shown(name, lang, 8)).toBe(pieces);
+});
+
 test.each(LANGS)('every long word of a name can be broken, in %s', (lang) => {
   for (const { id, name } of PERSONS) {
     for (const word of hyphenated(name[lang], lang, 8).split(/[ -]/)) {

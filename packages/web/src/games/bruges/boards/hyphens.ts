@@ -52,6 +52,15 @@ const WORDS: Readonly<Record<WrittenLang, ReadonlyMap<string, string>>> = {
   fr: wordsOf('fr'),
 };
 
+/** Longer words are broken by guess where nobody has said how. */
+const LONG = 10;
+/** Before the consonant that begins a syllable, three letters from either end. */
+const SYLLABLE =
+  /(?<=\p{L}{2}[\p{L}’])(?<![cpst](?=h))(?=(?:[cpst]h|[^aeiouyäöüàâéèêëîïôûœ’])[aeiouyäöüàâéèêëîïôûœ]\p{L})/giu;
+const guessed = (word: string): string => (word.length <= LONG ? word : word.replace(SYLLABLE, SOFT));
+
 /** A name in which every word of more than `longest` letters may be broken, with a hyphen, where the language does. */
 export const hyphenated = (name: string, lang: Lang, longest: number): string =>
-  name.replace(/[\p{L}’]+/gu, (word) => (word.length <= longest ? word : (inWritten(WORDS, lang).get(word) ?? word)));
+  name.replace(/[\p{L}’]+/gu, (word) =>
+    word.length <= longest ? word : (inWritten(WORDS, lang).get(word) ?? guessed(word)),
+  );

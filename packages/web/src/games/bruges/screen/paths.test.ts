@@ -10,7 +10,8 @@ const ENOUGH = 60;
 
 test('whatever is asked, every legal action is reached by picks, and every row of picks means one action', () => {
   const seen = new Map<string, number>();
-  for (let number = 0; number < 120; number++) {
+  const every = Object.keys(prompts);
+  for (let number = 0; number < 120 || (number < 2000 && seen.size < every.length); number++) {
     const random = seeded(number);
     const seats = 2 + (number % 3);
     const state = bruges.setup(bruges.options({}, seats), seats, number);
@@ -31,7 +32,7 @@ test('whatever is asked, every legal action is reached by picks, and every row o
       bruges.apply(state, seat, legal[below(random, legal.length)]!);
     }
   }
-  expect(new Set(seen.keys())).toEqual(new Set(Object.keys(prompts)));
+  expect(new Set(seen.keys())).toEqual(new Set(every));
 });
 
 test('a card, then its use, then the place only if there is a choice', () => {

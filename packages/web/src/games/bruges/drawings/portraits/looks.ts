@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** One line for everybody in the deck: what makes the trade recognisable. Whatever a line leaves open, the id decides. */
+/** What makes the trade of a person recognisable. Whatever a line leaves open, the id decides; without one, the group. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   mayor: { is: 'man', hat: 'fur', tool: 'gavel', collar: 'chain', beard: 'full', age: 'old' },
   councillor: { is: 'woman', hat: 'caul', tool: 'scroll', collar: 'fur' },

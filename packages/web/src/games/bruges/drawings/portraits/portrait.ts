@@ -1,4 +1,4 @@
-import type { Colour, Group } from '@guildhall/bruges';
+import { type Colour, type Group, PERSONS } from '@guildhall/bruges';
 import { BEARDS } from './beards.ts';
 import { COLLARS } from './collars.ts';
 import { FACES } from './faces.ts';
@@ -37,11 +37,21 @@ const FACES_OF = { woman: ['oval', 'round', 'heart'], man: ['oval', 'square', 'l
 const HAIR_OF = { woman: ['side', 'braids', 'long'], man: ['short', 'page', 'curly', 'short'] } as const;
 const BEARDS_LEFT_OPEN = ['shaven', 'stubble', 'goatee', 'moustache'] as const;
 
+type Pick = <T>(from: readonly T[], shift: number) => T;
+
+/** Whoever has no line of their own looks like their group: all they wear and hold is somebody else's there. */
+function lookLikeGroup(group: Group, pick: Pick): Look {
+  const looks = PERSONS.flatMap((person) => (person.group === group ? (LOOKS[person.id] ?? []) : []));
+  const { is } = pick(looks, 0);
+  const alike = looks.filter((look) => look.is === is);
+  return { is, hat: pick(alike, 5).hat, tool: pick(looks, 10).tool, collar: pick(alike, 17).collar };
+}
+
 /** Everything that is to be seen of a person: from the line in LOOKS, and what that leaves open from the id. */
 function traitsOf({ id, group }: Sitter) {
-  const look: Look = LOOKS[id]!;
   const bits = hash(id);
-  const pick = <T>(from: readonly T[], shift: number): T => from[(bits >>> shift) % from.length]!;
+  const pick: Pick = (from, shift) => from[(bits >>> shift) % from.length]!;
+  const look = LOOKS[id] ?? lookLikeGroup(group, pick);
   const { is, age } = look;
   const [first, second, trim] = CLOTHS[group];
   // A clergyman's gown is dark, whatever the id says.
