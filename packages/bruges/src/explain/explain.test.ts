@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGS } from '@guildhall/kernel';
 import { explainedRows, type ReasonRow } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { byColour, COLOURS, type Colour, none } from '../colours.ts';
 import { bruges } from '../game.ts';
-import { CARDS, PERSONS } from '../persons/index.ts';
+import { CARDS, PERSONS, words } from '../persons/index.ts';
 import { type Frame, type FrameOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { explain, explainView, type Intent, type Reason, reasonTexts, tellReason } from './index.ts';
@@ -647,6 +649,12 @@ function pile(state: State): void {
   state.discard = [RED, RED + 1, RED + 2, RED + 3];
 }
 
+/** The reason of a single ability may be given in the test beside it. */
+const besideAbilities = words.flatMap(({ kind, reasons = {} }) => {
+  const test = readFileSync(join(import.meta.dirname, `../persons/${kind}.test.ts`), 'utf8');
+  return Object.keys(reasons).filter((why) => test.includes(`'${why}'`));
+});
+
 explainedRows<State, Action, View, Reason>({
   rows: ROWS,
   explain,
@@ -655,6 +663,7 @@ explainedRows<State, Action, View, Reason>({
   texts: reasonTexts,
   tell: tellReason,
   names: NAMES,
+  elsewhere: besideAbilities,
 });
 
 const HOSTILE: readonly unknown[] = [

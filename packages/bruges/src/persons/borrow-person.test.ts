@@ -148,8 +148,10 @@ const ROWS: Row[] = [
   { person: 'wine-merchant', more: { dice: { purple: 6 } }, gives: { red: { guilders: 6 } } },
 ];
 
-test('borrow-person: the rows below are all worker persons but the Puppeteer', () => {
-  const workers = PERSONS.filter(({ icon, id }) => icon === 'worker' && id !== 'puppeteer').map(({ id }) => id);
+test('borrow-person: the rows are all worker persons of the printed deck but the Puppeteer', () => {
+  const workers = PERSONS.slice(0, 165)
+    .filter(({ icon, id }) => icon === 'worker' && id !== 'puppeteer')
+    .map(({ id }) => id);
   expect(ROWS.map(({ person }) => person)).toEqual(workers.toSorted());
 });
 

@@ -173,6 +173,8 @@ export interface ReasonRows<S, A extends { readonly do: string }, V, R extends A
   readonly texts: Readonly<Record<R['why'], Text>>;
   tell(reason: R, lang: Lang, names: readonly string[]): string;
   readonly names: readonly string[];
+  /** Reasons that have their position in another test. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** Registers what must hold for every reason that can be given: it has a position, and words. */
@@ -181,7 +183,7 @@ export function explainedRows<
   A extends { readonly do: string },
   V,
   R extends AnyReason,
->({ rows, explain, explainView, view, texts, tell, names }: ReasonRows<S, A, V, R>): void {
+>({ rows, explain, explainView, view, texts, tell, names, elsewhere = [] }: ReasonRows<S, A, V, R>): void {
   test.each(rows)('$name', ({ at, seat = 0, want, why }) => {
     const before = JSON.stringify(at);
     expect(explain(at, seat, want)).toEqual(why);
@@ -190,7 +192,7 @@ export function explainedRows<
   });
 
   test('every reason has a position that gives it', () => {
-    const met = new Set<string | undefined>(rows.map(({ why }) => why?.why));
+    const met = new Set<string | undefined>([...rows.map(({ why }) => why?.why), ...elsewhere]);
     expect(Object.keys(texts).filter((why) => !met.has(why))).toEqual([]);
   });
 
