@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.ts';
 import { pictures } from './vite.pictures.ts';
+import { preload } from './vite.preload.ts';
 
 const games = readdirSync(join(import.meta.dirname, 'src/games'), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
@@ -11,14 +12,21 @@ const games = readdirSync(join(import.meta.dirname, 'src/games'), { withFileType
 const fileOf = (game: string, path: string) => new RegExp(String.raw`packages[\\/]${game}[\\/]${path}`);
 
 /**
- * What the first page needs is one file, the rules of a game are another, and what pages need of them without playing,
- * such as colours and what is chosen before a game, a third.
+ * What every page needs comes in steps (src/main.ts), the rules of a game are a file of their own, and what pages need
+ * of them without playing, such as colours and what is chosen before a game, another.
  * Left alone, the bundler spreads a game's modules over the pages that use them, and the pieces import each other in a
  * circle.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 2 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'router', test: /node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/, priority: 2 },
+  {
+    name: 'app',
+    test: /web[\\/]src[\\/](app|router|shell[\\/])|kernel[\\/]src[\\/](text|lang)\.ts$|node_modules[\\/](@formatjs|intl-messageformat)[\\/]/,
+    priority: 2,
+  },
+  { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 1 },
   ...games.flatMap((game) => [
     {
       name: `${game}-choices`,
@@ -30,7 +38,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pictures(), offline()],
+  plugins: [react(), pictures(), preload(), offline()],
   root: import.meta.dirname,
   resolve: { alias: { '#languages': join(import.meta.dirname, '../../languages') } },
   build: {

@@ -1,9 +1,5 @@
-import './design/fonts.css';
-import './design/tokens.css';
-import './design/base.css';
-import './shell/shell.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
 import { registerServiceWorker } from './shell/serviceWorker.ts';
@@ -11,10 +7,13 @@ import { startSettings } from './shell/settings.ts';
 
 const root = createRoot(document.getElementById('root')!);
 void startSettings().then(() =>
-  root.render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // a transition may be interrupted: the page answers while it comes up
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   ),
 );
 void registerServiceWorker();
