@@ -59,7 +59,7 @@ export function FlightLayer() {
 }
 
 /** Not by `visibility`: everything inside would be styled anew. */
-const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
+export const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
 
 const Piece = memo(function Piece({ piece }: { piece: Airborne }) {
   const { id, node, keyframes, delay, duration, sudden, hides } = piece;

@@ -1,7 +1,7 @@
 import { Component } from 'react';
-import { fly, ground } from './FlightLayer.tsx';
+import { fly, ground, UNSEEN } from './FlightLayer.tsx';
 import type { Drawn, Flight } from './flight.ts';
-import { launchesOf, type MotionSettings } from './launches.ts';
+import { type Launch, launchesOf, type MotionSettings } from './launches.ts';
 import { type Found, lookAround, type Rect } from './look.ts';
 import { thinned } from './timing.ts';
 
@@ -22,6 +22,8 @@ interface Ready<Piece> {
 
 /** Moments that follow each other faster than this are skipped through. */
 const HURRY = 150;
+/** So many pieces take off in one frame. */
+const AT_ONCE = 8;
 
 /** Shows nothing itself: measures where pieces lie before the page changes, and lets them fly once it has. */
 export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
@@ -38,13 +40,31 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
     }
   }
 
-  /** Measuring the new page is left to the next frame: nothing is painted before, and the move is not held up. */
+  /**
+   * Measuring the new page is left to the next frame: nothing is painted before, and the move is not held up. What flies
+   * is drawn in the frames after it, so that no frame has to show everything.
+   */
   override componentDidUpdate(_props: unknown, _state: unknown, ready: Ready<Piece> | null): void {
     if (ready === null) return;
+    this.inNextFrame(() => {
+      const launches = prepared(ready, (piece, becomes) => this.props.draw(piece, this.props.moment, becomes));
+      this.takeOff(launches);
+    });
+  }
+
+  private takeOff(launches: readonly Launch[]): void {
+    if (launches.length === 0) return;
+    this.inNextFrame(() => {
+      fly(launches.slice(0, AT_ONCE));
+      this.takeOff(launches.slice(AT_ONCE));
+    });
+  }
+
+  private inNextFrame(act: () => void): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
       try {
-        launch(ready, (piece, becomes) => this.props.draw(piece, this.props.moment, becomes));
+        act();
       } catch (error) {
         reportError(error);
       }
@@ -77,14 +97,18 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
   }
 }
 
-/** Everything is measured before anything is written. */
-function launch<Piece>(
+/** Long enough for a piece to take off in the next frame, on a slow device too. */
+const UNTIL_TAKEOFF = 200;
+
+/** What will fly. Everything is measured before anything is written; what something will turn into is not seen until then. */
+function prepared<Piece>(
   { flights, starts, settings }: Ready<Piece>,
   draw: (piece: Piece, becomes: Rect | null) => Drawn,
-): void {
+): readonly Launch[] {
   const find = lookAround();
   const ways = flights.map((flight, i) => ({ flight, start: starts[i] ?? find(flight.from), end: find(flight.to) }));
   const { launches, animations } = launchesOf(ways, settings, draw);
   for (const { element, keyframes, options } of animations) element.animate(keyframes, options);
-  fly(launches);
+  for (const { hides } of launches) hides?.animate(UNSEEN, { duration: UNTIL_TAKEOFF });
+  return launches;
 }
