@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../shell/settings.ts';
 import { Chronicle } from './Chronicle.tsx';
 import type { Chapter } from './chronicle.ts';
@@ -30,7 +30,7 @@ interface Told {
 export function useChronicle<K extends Kit>(
   own: GameScreen<K>,
   source: SourceFor<K>,
-  { moves }: AccountFor<K>,
+  account: AccountFor<K>,
   names: readonly string[],
   {
     at,
@@ -44,6 +44,8 @@ export function useChronicle<K extends Kit>(
 ): Told {
   const { lang } = useText();
   const begun = useBeginning<K>(source);
+  // the board comes first: the story follows a frame later
+  const moves = useDeferredValue(account.moves);
   const tell = useMemo(
     () => (begun === null ? null : own.chroniclerFor({ lang, names, begun })),
     [own, begun, lang, names],

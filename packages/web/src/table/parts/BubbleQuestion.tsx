@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { OverlayArrow, Popover, type PopoverProps } from 'react-aria-components';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { named, select } from '../anchors.ts';
@@ -8,6 +7,7 @@ import type { Question, Way } from '../screen/contract.ts';
 import { tableTexts } from '../texts.ts';
 import { AmountLine } from './Bubble.tsx';
 import css from './BubbleQuestion.module.css';
+import { OverlayArrow, Popover, type PopoverProps } from './floating.tsx';
 
 interface Props {
   readonly question: Question<string, string>;

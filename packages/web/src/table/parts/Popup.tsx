@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
+import { Dialog, Popover, type PopoverProps } from './floating.tsx';
 import css from './Popup.module.css';
 
 interface Props {

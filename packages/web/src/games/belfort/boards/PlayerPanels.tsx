@@ -15,9 +15,9 @@ import {
   workersOf,
 } from '@guildhall/belfort';
 import { memo, useRef, useState } from 'react';
-import { Popover } from 'react-aria-components';
 import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
+import { Popover } from '../../../table/parts/floating.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';

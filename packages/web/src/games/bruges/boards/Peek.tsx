@@ -1,7 +1,7 @@
 import { cardName } from '@guildhall/bruges';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useText } from '../../../shell/settings.ts';
+import { Dialog, Popover, type PopoverProps } from '../../../table/parts/floating.tsx';
 import { named } from '../anchors.ts';
 import type { Target } from '../screen/contract.ts';
 import css from './Peek.module.css';
