@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { lowerThan } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
@@ -8,6 +8,7 @@ import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TableHeader } from '../../table/parts/TableHeader.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { useGradually } from '../../table/useGradually.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
@@ -24,6 +25,8 @@ import type { Belfort } from './kit.ts';
 import { PhaseLine } from './PhaseLine.tsx';
 import { belfortTexts } from './texts.ts';
 
+/** City, dock, boards, players: so they come up. */
+const PARTS = 4;
 /** Below this height the players leave no room for the chronicle. */
 const lowFor = (players: number): string => lowerThan(445 + 95 * players);
 
@@ -36,6 +39,9 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
   const { hint, me, pending } = screen;
   const low = useMedia(lowFor(screen.names.length));
   const [log, setLog] = useState(false);
+  const parts = useGradually(PARTS, 1);
+  // the score may follow a frame later
+  const later = useDeferredValue(screen);
   const closeLog = useCallback(() => setLog(false), []);
   return (
     <div className={css.table} {...dropsOn(screen)}>
@@ -57,8 +63,12 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
       </TableHeader>
       <main className={css.main}>
         <div className={css.left}>
-          <PlayerPanels screen={screen} />
-          {!low && chronicle}
+          {parts > 3 && (
+            <>
+              <PlayerPanels screen={screen} />
+              {!low && chronicle}
+            </>
+          )}
         </div>
         <div className={css.city}>
           <City screen={screen} />
@@ -71,12 +81,16 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
             <GuildStrip screen={screen} />
           </div>
           <div className={css.scoreNow} data-look="score">
-            <ScoreNow screen={screen} />
+            <ScoreNow screen={later} />
           </div>
         </div>
         <div className={css.right}>
-          <CalendarBoard screen={screen} />
-          <CollectionBoard screen={screen} collected={thisRound} />
+          {parts > 2 && (
+            <>
+              <CalendarBoard screen={screen} />
+              <CollectionBoard screen={screen} collected={thisRound} />
+            </>
+          )}
         </div>
         {low && log && (
           <Drawer closeLabel={t(tableTexts.closeChronicle)} onClose={closeLog}>
@@ -86,7 +100,7 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
       </main>
       <footer className={hands === undefined ? css.dock : css.hands}>
         {hands}
-        {hands === undefined && me !== null && (
+        {hands === undefined && me !== null && parts > 1 && (
           <>
             <Mat screen={screen} />
             <BuiltRow screen={screen} />

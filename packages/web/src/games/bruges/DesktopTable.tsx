@@ -8,6 +8,7 @@ import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TableHeader } from '../../table/parts/TableHeader.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { useGradually } from '../../table/useGradually.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import { Hand } from './boards/Hand.tsx';
 import { opponentsOf } from './boards/moment.ts';
@@ -21,6 +22,8 @@ import { Defs } from './drawings/Defs.tsx';
 import type { Bruges } from './kit.ts';
 import { brugesTexts } from './texts.ts';
 
+/** Town, dock, others, chronicle: so they come up. */
+const PARTS = 4;
 /** Below this height so many others have no room one above the other. */
 const lowFor = (others: number): string => lowerThan(others > 2 ? 560 + 100 * others : 720);
 
@@ -34,6 +37,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
   const low = useMedia(lowFor(opponentsOf(view.seats, hands === undefined ? me : null).length));
   const narrow = useMedia(narrowerThan(view.lastRound > 0 ? 1680 : 1440));
   const [log, setLog] = useState(false);
+  const parts = useGradually(PARTS, 1);
   const closeLog = useCallback(() => setLog(false), []);
   return (
     <div className={css.table} data-low={low || undefined} {...dropsOn(screen)}>
@@ -56,7 +60,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
       </TableHeader>
       <main className={css.main}>
         <div className={css.others}>
-          <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} />
+          {parts > 2 && <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} />}
         </div>
         <div className={css.town}>
           <Town screen={screen} />
@@ -66,7 +70,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
             </div>
           )}
         </div>
-        {!low && <div className={css.chronicle}>{chronicle}</div>}
+        {!low && <div className={css.chronicle}>{parts > 3 && chronicle}</div>}
         {low && log && (
           <Drawer closeLabel={t(tableTexts.closeChronicle)} onClose={closeLog}>
             {chronicle}
@@ -75,7 +79,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
       </main>
       <footer className={hands === undefined ? css.dock : css.hands}>
         {hands}
-        {hands === undefined && me !== null && (
+        {hands === undefined && me !== null && parts > 1 && (
           <>
             <OwnPanel screen={screen} />
             <Hand screen={screen} layout="row" />

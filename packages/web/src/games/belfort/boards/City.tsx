@@ -11,6 +11,7 @@ import {
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { useGradually } from '../../../table/useGradually.ts';
 import type { Screen, Target } from '../screen/contract.ts';
 import { type Builder, builderNow, builderOf } from './city/builders.ts';
 import styles from './city/City.module.css';
@@ -34,6 +35,9 @@ export interface CityProps {
   /** The ground of a district was clicked. */
   onDistrict?: (district: number) => void;
 }
+
+/** Of the buildings, when the city comes up. */
+const FIRST_DRAWN = 12;
 
 /** The city of Belfort: draws the view and the marks of its targets, reports what is pointed at and picked. */
 export const City = memo(DrawnCity, exceptHint);
@@ -72,6 +76,7 @@ function DrawnCity({ screen, zoom = null, onDistrict }: CityProps) {
   const states = view.markers.map((_, symbol) => stateOf(symbol));
 
   const items = itemsOf(screen, states, pointed);
+  const drawn = useGradually(items.length, FIRST_DRAWN);
   const lots = view.markers.flatMap((_, symbol) => (symbol % SYMBOLS_PER_DISTRICT < 8 ? [symbol] : []));
   const gates = view.markers.flatMap((_, symbol) => (kindOf(symbol) === 'gatehouse' ? [symbol] : []));
   const occupied = [...new Set(view.players.map(({ score }) => cellOf(score)))].sort((a, b) => a - b).join(',');
@@ -99,7 +104,7 @@ function DrawnCity({ screen, zoom = null, onDistrict }: CityProps) {
             const [x, y] = symbolPoint(symbol);
             return <Lot key={symbol} x={x} y={y} {...states[symbol]!} />;
           })}
-          {items.map(({ node }) => node)}
+          {items.slice(0, drawn).map(({ node }) => node)}
           {gates.map((symbol) => {
             const [x, y] = symbolPoint(symbol);
             const { owner, neutral } = states[symbol]!;

@@ -1,4 +1,5 @@
 import type { Property } from '@guildhall/belfort';
+import { useDrawingSlot } from '../../../table/useDrawingSlot.ts';
 import type { Colour } from '../screen/contract.ts';
 import { Building } from './Building.tsx';
 
@@ -26,6 +27,7 @@ interface Props {
 /** The picture of a property card; it fills the box it is put in. */
 export const CardArt = ({ property, colour = null, className }: Props) => {
   const { y, scale } = STANDS[property];
+  const drawn = useDrawingSlot(`card art ${property}`);
   return (
     <svg
       className={className}
@@ -39,7 +41,7 @@ export const CardArt = ({ property, colour = null, className }: Props) => {
       <path d="M-90,6Q-40,-13 0,1T90,-6V30H-90Z" fill="var(--ground-0)" />
       <ellipse cy={6} rx={30} ry={11.5} fill="var(--street)" stroke="var(--street-line)" />
       <g transform={`translate(0 ${y}) scale(${scale})`}>
-        <Building kind={property} look="art" colour={colour} />
+        {drawn && <Building kind={property} look="art" colour={colour} />}
       </g>
     </svg>
   );
