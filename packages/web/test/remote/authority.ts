@@ -32,7 +32,7 @@ export class Authority {
     const begun = momentOf(this.#table, 0, { me }).view;
     await this.#send(page, me, { t: 'table', news, moves, begun });
     this.#screens.push({ page, me });
-    await page.locator('[data-revision]').waitFor({ state: 'attached' });
+    await page.locator('[data-revision]:not(:has([aria-busy=true]))').waitFor({ state: 'attached' });
   }
 
   #newsFor(me: number | null) {

@@ -44,7 +44,7 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
   const later = useDeferredValue(screen);
   const closeLog = useCallback(() => setLog(false), []);
   return (
-    <div className={css.table} {...dropsOn(screen)}>
+    <div className={css.table} aria-busy={parts < PARTS} {...dropsOn(screen)}>
       <TableHeader
         game="belfort"
         title={belfortTexts.title}

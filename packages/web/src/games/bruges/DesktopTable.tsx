@@ -40,7 +40,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
   const parts = useGradually(PARTS, 1);
   const closeLog = useCallback(() => setLog(false), []);
   return (
-    <div className={css.table} data-low={low || undefined} {...dropsOn(screen)}>
+    <div className={css.table} data-low={low || undefined} aria-busy={parts < PARTS} {...dropsOn(screen)}>
       <Defs />
       <TableHeader
         game="bruges"
