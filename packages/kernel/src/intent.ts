@@ -1,4 +1,5 @@
 import type { Decision, Game, Seat } from './game.ts';
+import type { Text } from './lang.ts';
 
 /** Every action says what is done; what else it holds depends on that. */
 interface Verbed {
@@ -83,6 +84,22 @@ export type PlainReason =
   | { readonly why: 'gameOver' }
   | { readonly why: 'notYourTurn'; readonly asked: readonly Seat[] }
   | { readonly why: 'noSuchThing' };
+
+/** What every game says in the same words: plain reasons, and that something else is asked. */
+export const plainReasonTexts: Readonly<Record<PlainReason['why'] | 'otherQuestion', Text>> = {
+  gameOver: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', fr: 'La partie est terminée.' },
+  notYourTurn: {
+    en: 'It is not your turn. Waiting for: {asked}.',
+    de: 'Du bist nicht dran. Gewartet wird auf: {asked}.',
+    fr: 'Ce n’est pas à vous de jouer. On attend\u00a0: {asked}.',
+  },
+  otherQuestion: { en: 'Not now. {prompt}', de: 'Jetzt nicht. {prompt}', fr: 'Pas maintenant. {prompt}' },
+  noSuchThing: {
+    en: 'There is no such thing at this table.',
+    de: 'So etwas gibt es an diesem Tisch nicht.',
+    fr: 'Cela n’existe pas à cette table.',
+  },
+};
 
 /**
  * Why a player cannot do something now; null if an option fits everything the intent says. What is possible is asked

@@ -1,19 +1,8 @@
-import type { Text } from '@guildhall/kernel';
+import { plainReasonTexts, type Text } from '@guildhall/kernel';
 import type { Reason } from './reasons.ts';
 
 export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
-  gameOver: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', fr: 'La partie est terminée.' },
-  notYourTurn: {
-    en: 'It is not your turn. Waiting for: {asked}.',
-    de: 'Du bist nicht dran. Gewartet wird auf: {asked}.',
-    fr: 'Ce n’est pas à vous de jouer. On attend\u00a0: {asked}.',
-  },
-  otherQuestion: { en: 'Not now. {prompt}', de: 'Jetzt nicht. {prompt}', fr: 'Pas maintenant. {prompt}' },
-  noSuchThing: {
-    en: 'There is no such thing at this table.',
-    de: 'So etwas gibt es an diesem Tisch nicht.',
-    fr: 'Cela n’existe pas à cette table.',
-  },
+  ...plainReasonTexts,
   cannotPay: { en: 'Missing: {missing}.', de: 'Es fehlen: {missing}.', fr: 'Il manque\u00a0: {missing}.' },
 
   plankTaken: {

@@ -1,21 +1,10 @@
-import type { Text } from '@guildhall/kernel';
+import { plainReasonTexts, type Text } from '@guildhall/kernel';
 import { type PersonReason, words } from '../persons/index.ts';
 import type { AnyWords } from '../persons/words.ts';
 import type { Reason } from './reasons.ts';
 
 const common: Readonly<Record<Exclude<Reason, PersonReason>['why'], Text>> = {
-  gameOver: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', fr: 'La partie est terminée.' },
-  notYourTurn: {
-    en: 'It is not your turn. Waiting for: {asked}.',
-    de: 'Du bist nicht dran. Gewartet wird auf: {asked}.',
-    fr: 'Ce n’est pas à vous de jouer. On attend\u00a0: {asked}.',
-  },
-  otherQuestion: { en: 'Not now. {prompt}', de: 'Jetzt nicht. {prompt}', fr: 'Pas maintenant. {prompt}' },
-  noSuchThing: {
-    en: 'There is no such thing at this table.',
-    de: 'So etwas gibt es an diesem Tisch nicht.',
-    fr: 'Cela n’existe pas à cette table.',
-  },
+  ...plainReasonTexts,
   cannotPay: {
     en: 'Costs {cost, plural, one {# guilder} other {# guilders}}, you have {has}.',
     de: 'Kostet {cost} Gulden, du hast {has}.',

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { lowerThan } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../../table/icons/Icon.tsx';
 import { Drawer } from '../../table/parts/Drawer.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TableHeader } from '../../table/parts/TableHeader.tsx';
+import { ChronicleButton } from '../../table/parts/TableTools.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { useGradually } from '../../table/useGradually.ts';
@@ -51,13 +51,7 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
         prompt={prompt}
         canUndo={canUndo}
         undo={undo}
-        tools={
-          low && (
-            <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
-              <Icon name="log" /> <span>{t(tableTexts.chronicle)}</span>
-            </button>
-          )
-        }
+        tools={low && <ChronicleButton open={log} onPress={() => setLog(!log)} />}
       >
         <PhaseLine stage={screen.view.stage} />
       </TableHeader>

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../../table/icons/Icon.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
+import { TableTools } from '../../table/parts/TableTools.tsx';
 import type { Parts } from '../../table/screen/game.ts';
-import { tableTexts } from '../../table/texts.ts';
 import { useMedia } from '../../table/useMedia.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
@@ -41,19 +40,7 @@ export function TabletTable({ screen, thisRound, thinking, prompt, chronicle, ha
           <PhaseLine stage={screen.view.stage} />
         </div>
         <div className={css.prompt}>{prompt}</div>
-        <nav className={css.tools}>
-          {undo !== undefined && (
-            <button type="button" onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
-              <Icon name="undo" />
-            </button>
-          )}
-          <Link to="/rules/$game" params={{ game: 'belfort' }} aria-label={t(tableTexts.rules)}>
-            <Icon name="rules" />
-          </Link>
-          <Link to="/settings" aria-label={t(tableTexts.settings)}>
-            <Icon name="settings" />
-          </Link>
-        </nav>
+        <TableTools game="belfort" canUndo={canUndo} undo={undo} className={css.tools} />
       </header>
       <PlayerChips screen={screen} thinking={thinking} />
       <main className={css.main}>

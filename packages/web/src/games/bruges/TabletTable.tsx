@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../../table/icons/Icon.tsx';
 import { Drawer } from '../../table/parts/Drawer.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { dropsOn } from '../../table/parts/Spot.tsx';
+import { ChronicleButton, TableTools } from '../../table/parts/TableTools.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { useMedia } from '../../table/useMedia.ts';
@@ -51,22 +51,9 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
         </Link>
         <PhaseLine view={view} brief />
         {lying && <div className={css.prompt}>{prompt}</div>}
-        <nav className={css.tools}>
-          {undo !== undefined && (
-            <button type="button" onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
-              <Icon name="undo" />
-            </button>
-          )}
-          <button type="button" aria-label={t(tableTexts.chronicle)} aria-expanded={log} onClick={() => setLog(!log)}>
-            <Icon name="log" />
-          </button>
-          <Link to="/rules/$game" params={{ game: 'bruges' }} aria-label={t(tableTexts.rules)}>
-            <Icon name="rules" />
-          </Link>
-          <Link to="/settings" aria-label={t(tableTexts.settings)}>
-            <Icon name="settings" />
-          </Link>
-        </nav>
+        <TableTools game="bruges" canUndo={canUndo} undo={undo} className={css.tools}>
+          <ChronicleButton open={log} onPress={() => setLog(!log)} />
+        </TableTools>
       </header>
       {!lying && <div className={css.prompt}>{prompt}</div>}
       {!lying && <TownNeighbours screen={screen} thinking={thinking} everybody={hands !== undefined} />}

@@ -2,9 +2,8 @@ import type { Text } from '@guildhall/kernel';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { tableTexts } from '../texts.ts';
 import css from './TableHeader.module.css';
+import { TableTools } from './TableTools.tsx';
 
 interface Props {
   readonly game: string;
@@ -29,20 +28,9 @@ export function TableHeader({ game, title, children, prompt, canUndo, undo, tool
       </Link>
       {children}
       <div className={css.prompt}>{prompt}</div>
-      <nav className={css.tools}>
-        {undo !== undefined && (
-          <button type="button" onClick={undo} disabled={!canUndo}>
-            <Icon name="undo" /> <span>{t(tableTexts.undo)}</span>
-          </button>
-        )}
+      <TableTools game={game} canUndo={canUndo} undo={undo} className={css.tools}>
         {tools}
-        <Link to="/rules/$game" params={{ game }}>
-          <Icon name="rules" /> <span>{t(tableTexts.rules)}</span>
-        </Link>
-        <Link to="/settings" aria-label={t(tableTexts.settings)}>
-          <Icon name="settings" />
-        </Link>
-      </nav>
+      </TableTools>
     </header>
   );
 }

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../shell/settings.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { tableTexts } from '../texts.ts';
+
+interface Props {
+  readonly game: string;
+  readonly canUndo: boolean;
+  readonly undo?: (() => void) | undefined;
+  readonly className: string | undefined;
+  /** What this table has besides. */
+  readonly children?: ReactNode;
+}
+
+/** The tools of a table; where there is no room for their names, a style sheet leaves them to those who listen. */
+export function TableTools({ game, canUndo, undo, className, children }: Props) {
+  const { t } = useText();
+  return (
+    <nav className={className}>
+      {undo !== undefined && (
+        <button type="button" onClick={undo} disabled={!canUndo}>
+          <Icon name="undo" /> <span>{t(tableTexts.undo)}</span>
+        </button>
+      )}
+      {children}
+      <Link to="/rules/$game" params={{ game }}>
+        <Icon name="rules" /> <span>{t(tableTexts.rules)}</span>
+      </Link>
+      <Link to="/settings" aria-label={t(tableTexts.settings)}>
+        <Icon name="settings" />
+      </Link>
+    </nav>
+  );
+}
+
+/** Shows and hides the chronicle, where it waits in a drawer. */
+export function ChronicleButton({ open, onPress }: { readonly open: boolean; onPress(): void }) {
+  const { t } = useText();
+  return (
+    <button type="button" aria-expanded={open} onClick={onPress}>
+      <Icon name="log" /> <span>{t(tableTexts.chronicle)}</span>
+    </button>
+  );
+}
