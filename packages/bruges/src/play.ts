@@ -111,7 +111,7 @@ export function takeOpenly(player: Player, card: number): void {
 }
 
 /** The card is seen by all now, so nothing about it is left to guess. */
-export function nowOpen(player: Player, card: number): void {
+function nowOpen(player: Player, card: number): void {
   if (!player.shown.includes(card)) return;
   remove(player.shown, card);
   for (const house of player.houses) {

@@ -41,7 +41,7 @@ export interface Tally {
   persons: PersonTallies;
 }
 
-export const MOST_SAVED = 100;
+const MOST_SAVED = 100;
 const VERIFY_EVERY = 50;
 
 class Violation extends Error {

@@ -29,7 +29,7 @@ export interface Plank {
 }
 
 /** What a worker does when it is activated. */
-export type PlankAction =
+type PlankAction =
   | { readonly take: Good; readonly n: number }
   /** No more are discarded than were drawn. */
   | { readonly draw: number; readonly discard: number }

@@ -91,7 +91,7 @@ export const actionPhrases = {
   pass: { en: 'Pass {marker} to {name}', de: '{marker} an {name} weitergeben', fr: 'Passer {marker} à {name}' },
 } satisfies Record<string, Text>;
 
-export const actionParts = {
+const actionParts = {
   anyCard: { en: 'a card', de: 'eine Karte', fr: 'une carte' },
   dieShows: { en: '{die}: {value}', de: '{die}: {value}', fr: '{die}\u00a0: {value}' },
 } satisfies Record<string, Text>;

@@ -74,7 +74,7 @@ export function reputationWorth({ state, rounds }: Situation, steps: number): nu
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** The chance to turn a marker at some check to come, being so far ahead now. */
-export function majorityChance({ state, rounds, turns, perks }: Situation, lead: number): number {
+function majorityChance({ state, rounds, turns, perks }: Situation, lead: number): number {
   if (state.stage === 'over') return 0;
   const ahead = lead - (perks.ties ? 0 : 0.5);
   const now =

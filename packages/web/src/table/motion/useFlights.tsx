@@ -1,9 +1,9 @@
 import type { Lang } from '@guildhall/kernel';
-import type { Account } from '@guildhall/table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { reducedMotion, travelPace, useLang } from '../../shell/settings.ts';
 import type { AccountFor, Kit, ScreenOf } from '../screen/game.ts';
 import { play, type Sound } from '../sound.ts';
+import { eventsBetween } from './eventsBetween.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import type { Drawn, Flight } from './flight.ts';
 import type { MotionSettings } from './launches.ts';
@@ -43,15 +43,6 @@ type Shown<K extends Kit> =
 function settings(): MotionSettings | null {
   const pace = travelPace();
   return pace === null ? null : { pace, calm: reducedMotion() };
-}
-
-/** What happened between two accounts of a game; nothing after opening, undoing or travelling in time. */
-export function eventsBetween<A, V, E>(before: Account<A, V, E>, after: Account<A, V, E>): readonly E[] {
-  const known = before.moves.length;
-  if (after.last === null || after.moves.length <= known) return [];
-  // what was told before is told again, word for word, unless it is another game or another seat
-  if (before.moves.at(-1) !== after.moves[known - 1]) return [];
-  return after.moves.slice(known).flatMap(({ events }) => events);
 }
 
 const eventsOf = <K extends Kit>(before: Shown<K>, after: Shown<K>): readonly K['Event'][] =>

@@ -83,7 +83,7 @@ export const picksFor = <T extends string>(picking: Picking<T>, key: string): Pi
   picking.key === key ? picking : { ...picking, key, own: NONE, pending: null };
 
 /** What counts as picked: the own picks, or what is picked by itself. */
-export const pickedOf = <A, T extends string>(
+const pickedOf = <A, T extends string>(
   rules: PickRules<A, T>,
   { legal, ask }: Asking<A, T>,
   { own, preferred }: Pick<Picking<T>, 'own' | 'preferred'>,
