@@ -1,5 +1,5 @@
 import type { Action, Event, Options, State, View } from '@guildhall/bruges';
-import type { Piece } from './motion/move.ts';
+import type { Piece } from './motion/moveFacts.ts';
 import type { Colour, HintContext, Target, What } from './screen/contract.ts';
 
 /** The types of Bruges, for the shared screen. */

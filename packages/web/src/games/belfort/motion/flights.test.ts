@@ -3,7 +3,7 @@ import { makeBot } from '@guildhall/bots';
 import { seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BelfortFlight, flightsOf } from './flights.ts';
-import type { Piece } from './move.ts';
+import type { Piece } from './moveFacts.ts';
 import { soundsOf } from './sounds.ts';
 
 const start = belfort.view(belfort.setup(belfort.options({}, 3), 3, 5), [0]);

@@ -2,7 +2,7 @@ import type { Event, View } from '@guildhall/belfort';
 import type { Flight } from '../../../table/motion/flight.ts';
 import { newPlan, planned, type Rows, still } from '../../../table/motion/plan.ts';
 import type { Change } from '../../../table/motion/useFlights.tsx';
-import { type Move, moveOf, type Piece } from './move.ts';
+import { type MoveFacts, moveFactsOf, type Piece } from './moveFacts.ts';
 import { building } from './rows/building.ts';
 import { cards } from './rows/cards.ts';
 import { goods } from './rows/goods.ts';
@@ -10,7 +10,7 @@ import { workers } from './rows/workers.ts';
 
 export type BelfortFlight = Flight<Piece>;
 
-const ROWS: Rows<Event, Piece, Move> = {
+const ROWS: Rows<Event, Piece, MoveFacts> = {
   ...workers,
   ...goods,
   ...building,
@@ -33,4 +33,4 @@ const ROWS: Rows<Event, Piece, Move> = {
 
 /** What flies over the table for the facts of one move, in their order. */
 export const flightsOf = (events: readonly Event[], change: Change<View>): BelfortFlight[] =>
-  planned(events, ROWS, newPlan<Piece>({ t: 'nothing' }), moveOf(events, change));
+  planned(events, ROWS, newPlan<Piece>({ t: 'nothing' }), moveFactsOf(events, change));

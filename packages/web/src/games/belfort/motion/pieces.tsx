@@ -11,7 +11,7 @@ import { GnomeToken } from '../drawings/pieces/GnomeToken.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../drawings/pieces/WorkerToken.tsx';
 import type { Colour } from '../screen/contract.ts';
-import type { Piece } from './move.ts';
+import type { Piece } from './moveFacts.ts';
 import css from './pieces.module.css';
 
 /** Pieces in the air are drawn at least as large as they ever are on the table, so that they stay sharp. */

@@ -5,7 +5,7 @@ import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
-import { dyed } from '../drawings/colours.ts';
+import { colourClass } from '../drawings/colours.ts';
 import { UseIcon } from '../drawings/icons/UseIcon.tsx';
 import type { Mark, Screen, Target } from '../screen/contract.ts';
 import { AmountRow } from './Amount.tsx';
@@ -34,7 +34,7 @@ export function OpenCard({ screen, card }: Props) {
   }, [context, card, legal]);
   return (
     <section
-      className={`${css.open} ${dyed(colourOf(card))}`}
+      className={`${css.open} ${colourClass(colourOf(card))}`}
       aria-label={t(handTexts.useFor)}
       {...named.anchor(`card:${card}`)}
       onKeyDown={(event) => event.key === 'Escape' && screen.putBack()}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { useDrawingSlot } from '../../../table/useDrawingSlot.ts';
 import { type Anchor, named } from '../anchors.ts';
-import { dyed } from '../drawings/colours.ts';
+import { colourClass } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
@@ -31,7 +31,7 @@ export const PersonCard = memo(function PersonCard({ card, look = 'full' }: Prop
   const name = t(person.name);
   return (
     <span
-      className={`${css.card} ${dyed(person.colour)}`}
+      className={`${css.card} ${colourClass(person.colour)}`}
       data-look={look}
       data-fit={fitOf(t(person.text))}
       data-name={look === 'full' ? nameFitOf(name) : smallNameFitOf(name)}

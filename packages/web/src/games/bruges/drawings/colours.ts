@@ -3,7 +3,7 @@ import type { Colour } from '@guildhall/bruges';
 import type { Colour as PlayerColour } from '../screen/contract.ts';
 
 /** The class that dresses a drawing in a colour of the game. */
-export const dyed = (colour: Colour): string => `br-${colour}`;
+export const colourClass = (colour: Colour): string => `br-${colour}`;
 /** The class that dresses a drawing in a player's colours; null: nobody's. */
 export const playerClass = (player: PlayerColour | null): string => `br-player-${player ?? 'none'}`;
 

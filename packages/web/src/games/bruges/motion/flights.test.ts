@@ -3,7 +3,7 @@ import { type Action, bruges, type Event, PERSONS, type View } from '@guildhall/
 import { seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BrugesFlight, flightsOf } from './flights.ts';
-import type { Piece } from './move.ts';
+import type { Piece } from './moveFacts.ts';
 import { soundsOf } from './sounds.ts';
 
 const start = bruges.view(bruges.setup(bruges.options({}, 3), 3, 5), [0]);

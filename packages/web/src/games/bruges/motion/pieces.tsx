@@ -6,7 +6,7 @@ import { Sum } from '../../../table/motion/Sum.tsx';
 import type { Box, Setting } from '../../../table/motion/useFlights.tsx';
 import { AmountIcon } from '../boards/Amount.tsx';
 import { CardBackView, PersonCard } from '../boards/PersonCard.tsx';
-import { dyed } from '../drawings/colours.ts';
+import { colourClass } from '../drawings/colours.ts';
 import { CanalDisc } from '../drawings/pieces/CanalDisc.tsx';
 import { Die } from '../drawings/pieces/Die.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
@@ -17,7 +17,7 @@ import { Statue } from '../drawings/pieces/Statue.tsx';
 import { ThreatMarker } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Colour as PlayerColour } from '../screen/contract.ts';
-import type { Piece } from './move.ts';
+import type { Piece } from './moveFacts.ts';
 import css from './pieces.module.css';
 import { motionTexts } from './texts.ts';
 
@@ -125,7 +125,7 @@ interface StrikeProps {
 const Strike = ({ colour, spared, lang }: StrikeProps) => {
   const threat = capital(say(threatNames[colour], lang));
   return (
-    <span className={`${css.strike} ${dyed(colour)}`} data-spared={spared || undefined}>
+    <span className={`${css.strike} ${colourClass(colour)}`} data-spared={spared || undefined}>
       <ThreatMarker colour={colour} size={24} />
       {spared ? say(motionTexts.averted, lang, { threat }) : threat}
     </span>

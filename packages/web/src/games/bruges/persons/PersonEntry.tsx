@@ -11,7 +11,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { PageLink } from '../../../shell/PageLink.tsx';
 import { useText } from '../../../shell/settings.ts';
-import { dyed } from '../drawings/colours.ts';
+import { colourClass } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
@@ -74,7 +74,7 @@ export const PersonEntry = memo(function PersonEntry({ person, wanted = false }:
     <article
       ref={card}
       id={id}
-      className={`${css.card} ${dyed(colour)}`}
+      className={`${css.card} ${colourClass(colour)}`}
       data-wanted={wanted || undefined}
       aria-labelledby={`${id}-name`}
       tabIndex={-1}
@@ -94,7 +94,7 @@ export const PersonEntry = memo(function PersonEntry({ person, wanted = false }:
 export function PersonPicture({ person }: { person: Person }) {
   const { t } = useText();
   return (
-    <div className={`${css.card} ${dyed(person.colour)}`}>
+    <div className={`${css.card} ${colourClass(person.colour)}`}>
       <Face person={person}>
         <p className={css.name}>
           <PageLink to="/persons" hash={person.id}>

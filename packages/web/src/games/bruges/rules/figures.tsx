@@ -1,7 +1,7 @@
 import { type Colour, DEFAULT_SHEET, PER_SECTION, PERSONS, SPACES, THIRD_SPACE } from '@guildhall/bruges';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shell/settings.ts';
-import { dyed } from '../drawings/colours.ts';
+import { colourClass } from '../drawings/colours.ts';
 import { patternFill } from '../drawings/Defs.tsx';
 import { CanalDiscShape, ThirdSpaceShape } from '../drawings/pieces/CanalDisc.tsx';
 import { PawnShape } from '../drawings/pieces/Pawn.tsx';
@@ -20,7 +20,7 @@ function Space({ colour, space, side, built }: { colour: Colour; space: number; 
   const left = side === 1 ? GATE + space * WIDE : -GATE - (space + 1) * WIDE;
   const box = { x: left, y: -23, width: WIDE, height: 46 };
   return (
-    <g className={dyed(colour)}>
+    <g className={colourClass(colour)}>
       <rect {...box} fill={built ? 'var(--br-water)' : 'var(--ct)'} stroke="var(--br-map-line)" strokeWidth={1.2} />
       {built ? (
         <path

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../table/motion/flight.ts';
-import type { Chapter } from '../move.ts';
+import type { Chapter } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 export const building: Chapter<'marker' | 'moved' | 'card' | 'gnome'> = {

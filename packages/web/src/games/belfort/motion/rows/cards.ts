@@ -1,5 +1,5 @@
 import { HEAP } from '../../../../table/motion/plan.ts';
-import type { Chapter } from '../move.ts';
+import type { Chapter } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 type Cards = 'startingHands' | 'draw' | 'take' | 'discard' | 'pool' | 'shuffle' | 'reveal' | 'neutralCard';

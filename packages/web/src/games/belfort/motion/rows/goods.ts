@@ -1,5 +1,5 @@
 import type { Good } from '@guildhall/belfort';
-import { type BelfortPlan, type Chapter, placeOf } from '../move.ts';
+import { type BelfortPlan, type Chapter, placeOf } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 function addSum(plan: BelfortPlan, seat: number, what: Good | 'points', n: number, me: number | null): void {

@@ -1,7 +1,7 @@
 import { type Area, type Event, type Source, WORKERS, type Worker } from '@guildhall/belfort';
 import type { Place } from '../../../../table/motion/flight.ts';
 import { HEAP } from '../../../../table/motion/plan.ts';
-import type { BelfortPlan, Chapter, Move, Piece } from '../move.ts';
+import type { BelfortPlan, Chapter, MoveFacts, Piece } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 type Placed = Extract<Event, { t: 'place' }>;
@@ -26,14 +26,14 @@ function stoodAt({ seat, from, at: where }: One, me: number | null): Place {
 const isOne = (event: Home): event is One => 'worker' in event;
 
 /** Who stood in an area before the move or was sent there in it. */
-function crewAt(seat: number, area: Area, { before, sent }: Move): Worker[] {
+function crewAt(seat: number, area: Area, { before, sent }: MoveFacts): Worker[] {
   const stood = before.players[seat]![area];
   const came = sent.get(`${seat} ${area}`);
   return WORKERS.flatMap((worker) => new Array<Worker>(stood[worker] + (came?.[worker] ?? 0)).fill(worker));
 }
 
 /** Comes from where its source is. */
-function arrive(worker: Worker, seat: number, source: Source, plan: BelfortPlan, move: Move): void {
+function arrive(worker: Worker, seat: number, source: Source, plan: BelfortPlan, move: MoveFacts): void {
   plan.travel(token(worker, seat), at.source(source, seat, move.sightBefore) ?? [], at.home(seat, worker, move.me));
 }
 

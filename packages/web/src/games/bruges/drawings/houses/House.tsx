@@ -2,7 +2,7 @@ import type { Colour, Icon } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import { named } from '../../anchors.ts';
-import { dyed, INK, RIM } from '../colours.ts';
+import { colourClass, INK, RIM } from '../colours.ts';
 import { clipTo, DOORWAY, patternFill, SMALL_DOORWAY } from '../Defs.tsx';
 import styles from '../drawings.module.css';
 import { ActivationShape } from '../icons/ActivationIcon.tsx';
@@ -70,7 +70,10 @@ interface ShapeProps {
 /** A stepped gable, 66 by 142 from 0,0. */
 export const HouseShape = memo(function HouseShape({ colour, person, state = 'idle' }: ShapeProps) {
   return (
-    <g className={state === 'ready' ? `${dyed(colour)} ${styles.ready}` : dyed(colour)} strokeLinejoin="round">
+    <g
+      className={state === 'ready' ? `${colourClass(colour)} ${styles.ready}` : colourClass(colour)}
+      strokeLinejoin="round"
+    >
       <path d={`${GABLE}${POLE}`} {...RIM} strokeWidth={3} />
       <path d="M3 140V58h6V46h7V34h7V20h20v14h7v12h7v12h6v82z" fill="var(--cc)" stroke={INK} strokeWidth={1.7} />
       <path d="M5 139V60h6V48h7V36h7V22h16v14h7v12h7v12h6v79z" fill={patternFill(colour, 'white')} opacity={0.28} />
@@ -125,7 +128,7 @@ interface SmallProps {
 
 /** A house no higher than it is wide, 36 by 42 from 0,0. */
 const SmallShape = ({ colour, person, used = false }: SmallProps) => (
-  <g className={dyed(colour)}>
+  <g className={colourClass(colour)}>
     <path d={SMALL_GABLE} {...RIM} strokeWidth={3} />
     <path d={SMALL_GABLE} fill="var(--cc)" stroke={INK} strokeWidth={1.3} strokeLinejoin="round" />
     <path d={SMALL_DOORWAY} fill="var(--br-door)" />

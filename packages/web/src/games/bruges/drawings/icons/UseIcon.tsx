@@ -1,7 +1,7 @@
 import type { Colour, Use } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 import { GuilderShape } from '../pieces/Guilder.tsx';
 import { ThreatRingShape } from '../pieces/Threat.tsx';
 import { WorkerShape } from '../pieces/Worker.tsx';
@@ -89,7 +89,7 @@ interface Props {
 export const UseIcon = memo(function UseIcon({ use, colour, size = 30, label }: Props) {
   const Drawing = DRAWINGS[use];
   return (
-    <Svg width={size} viewBox="-16 -16 32 32" label={label} className={dyed(colour)}>
+    <Svg width={size} viewBox="-16 -16 32 32" label={label} className={colourClass(colour)}>
       <Drawing colour={colour} />
     </Svg>
   );

@@ -1,6 +1,6 @@
 import type { Colour } from '@guildhall/bruges';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 
 /** The sign that doubles a colour, about 14 by 14 round 0,0. Dots are filled, all others drawn with a line. */
 const MARKS: Readonly<Record<Colour, { d: string; width: number }>> = {
@@ -30,7 +30,7 @@ export const MarkShape = ({ colour, paint = '#fff' }: { colour: Colour; paint?: 
 
 /** The mark on a disc of its colour, round 0,0. */
 export const MarkDiscShape = ({ colour, r = 12 }: { colour: Colour; r?: number }) => (
-  <g className={dyed(colour)}>
+  <g className={colourClass(colour)}>
     <circle r={r} fill="var(--cc)" stroke={INK} strokeWidth={Math.max(1, r / 8)} />
     <g transform={`scale(${Math.round((r / 13) * 100) / 100})`}>
       <MarkShape colour={colour} />

@@ -2,7 +2,7 @@ import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import type { Colour as PlayerColour } from '../../screen/contract.ts';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 import { Numeral } from '../Numeral.tsx';
 import { ShieldShape } from './Shield.tsx';
 
@@ -19,13 +19,13 @@ interface ShapeProps {
 export const CanalDiscShape = memo(function CanalDiscShape({ colour, owner, cost, legal = false }: ShapeProps) {
   if (owner === null)
     return (
-      <g className={dyed(colour)}>
+      <g className={colourClass(colour)}>
         <circle r={legal ? 14 : 12.5} fill="var(--cc)" stroke={INK} strokeWidth={1.5} />
         <Numeral n={cost} size={15.5} fill="#fff" />
       </g>
     );
   return (
-    <g className={dyed(colour)}>
+    <g className={colourClass(colour)}>
       <circle cy={1.5} r={12.5} fill="#000" opacity={0.22} />
       <circle r={12.5} fill="var(--br-cream)" stroke={INK} strokeWidth={1.5} />
       <circle r={10.8} fill="none" stroke="var(--cc)" strokeWidth={2.4} />

@@ -1,14 +1,14 @@
 import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 import { patternFill } from '../Defs.tsx';
 import { MarkShape } from '../marks/Mark.tsx';
 
 /** The back of a card, 84 by 120 from 0,0: the house it becomes when it is built. */
 export const CardBackShape = memo(function CardBackShape({ colour }: { colour: Colour }) {
   return (
-    <g className={dyed(colour)} strokeLinejoin="round">
+    <g className={colourClass(colour)} strokeLinejoin="round">
       <rect x={1} y={1} width={82} height={118} rx={7} fill="var(--cc)" stroke={INK} strokeWidth={1.6} />
       <rect x={7} y={7} width={70} height={106} rx={3} fill={patternFill(colour, 'white')} opacity={0.34} />
       <rect

@@ -2,7 +2,7 @@ import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
 import { named } from '../../anchors.ts';
-import { dyed, INK, RIM } from '../colours.ts';
+import { colourClass, INK, RIM } from '../colours.ts';
 import { MarkDiscShape } from '../marks/Mark.tsx';
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -51,7 +51,7 @@ interface ShapeProps {
 /** A die of 40 by 43 round 0,0. */
 export const DieShape = memo(function DieShape({ colour, value, mark = false }: ShapeProps) {
   return (
-    <g className={dyed(colour)}>
+    <g className={colourClass(colour)}>
       <g {...named.part('die')}>
         <path
           d="M-11 -20H11a9 9 0 0 1 10 9V14a9 9 0 0 1-9 9H-10a9 9 0 0 1-10-9V-11a9 9 0 0 1 9-9z"

@@ -1,6 +1,6 @@
 import type { Colour } from '@guildhall/bruges';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 import { Numeral } from '../Numeral.tsx';
 import { Portrait } from '../portraits/Portrait.tsx';
 import type { Sitter } from '../portraits/portrait.ts';
@@ -16,7 +16,7 @@ interface ShapeProps {
 }
 
 const OpenCard = ({ person }: { person: Sitter }) => (
-  <g className={dyed(person.colour)}>
+  <g className={colourClass(person.colour)}>
     <rect x={0.5} y={0.5} width={83} height={119} rx={7} fill="#fbf4e3" stroke={INK} strokeWidth={1.6} />
     <rect x={3} y={3} width={78} height={114} rx={5} fill="none" stroke="var(--cc)" strokeWidth={4} />
     <Portrait person={person} crop="mini" tool x={5} y={5} width={74} height={72} />

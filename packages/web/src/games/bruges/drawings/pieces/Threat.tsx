@@ -1,7 +1,7 @@
 import { type Colour, STRIKES } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK, RIM } from '../colours.ts';
+import { colourClass, INK, RIM } from '../colours.ts';
 import { sector } from './sector.ts';
 
 /** Flood, plague, fire, intrigue, raid: pale on the colour, cut out in its deep shade, round 0,0. */
@@ -37,7 +37,7 @@ const ThreatSign = ({ colour, paint, ground }: { colour: Colour; paint: string; 
 
 /** One marker, r 12 round 0,0. */
 const ThreatMarkerShape = ({ colour }: { colour: Colour }) => (
-  <g className={dyed(colour)}>
+  <g className={colourClass(colour)}>
     <circle r={12} {...RIM} strokeWidth={3.2} />
     <circle r={12} fill="var(--cc)" stroke={INK} strokeWidth={1.5} />
     <g transform="scale(.84)">
@@ -63,7 +63,7 @@ interface RingProps {
 /** A trap that closes, r 22.4 round 0,0: one arc per marker. */
 export const ThreatRingShape = memo(function ThreatRingShape({ colour, markers }: RingProps) {
   return (
-    <g className={dyed(colour)} strokeLinejoin="round">
+    <g className={colourClass(colour)} strokeLinejoin="round">
       {ARCS.map((d, i) =>
         i < markers ? (
           <g key={d}>

@@ -1,7 +1,7 @@
 import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { Svg } from '../../../../table/Svg.tsx';
-import { dyed, INK, RIM } from '../colours.ts';
+import { colourClass, INK, RIM } from '../colours.ts';
 import { MarkShape } from '../marks/Mark.tsx';
 
 const MEEPLE =
@@ -10,7 +10,7 @@ const MEEPLE =
 /** A worker round 0,0, about 19 by 21: the belly bears the mark of the colour. */
 export const WorkerShape = memo(function WorkerShape({ colour }: { colour: Colour }) {
   return (
-    <g className={dyed(colour)}>
+    <g className={colourClass(colour)}>
       <path d={MEEPLE} {...RIM} strokeWidth={2.6} />
       <path d={MEEPLE} fill="var(--cc)" stroke={INK} strokeWidth={1.3} strokeLinejoin="round" />
       <g transform="translate(0 1.7)scale(.54)">

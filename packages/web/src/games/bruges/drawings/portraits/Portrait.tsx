@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { dyed } from '../colours.ts';
+import { colourClass } from '../colours.ts';
 import { patternFill } from '../Defs.tsx';
 import { portrait, type Sitter } from './portrait.ts';
 import type { Shape } from './shape.ts';
@@ -79,7 +79,7 @@ export const Portrait = memo(function Portrait({
       height={height}
       viewBox={CROPS[crop]}
       preserveAspectRatio="xMidYMin slice"
-      className={className === undefined ? dyed(person.colour) : `${dyed(person.colour)} ${className}`}
+      className={className === undefined ? colourClass(person.colour) : `${colourClass(person.colour)} ${className}`}
       style={{ display: 'block', overflow: 'hidden' }}
       strokeLinejoin="round"
       strokeLinecap="round"

@@ -2,7 +2,7 @@ import type { Colour } from '@guildhall/bruges';
 import { memo } from 'react';
 import { named } from '../../anchors.ts';
 import type { Colour as PlayerColour } from '../../screen/contract.ts';
-import { dyed, INK } from '../colours.ts';
+import { colourClass, INK } from '../colours.ts';
 import { patternFill } from '../Defs.tsx';
 import { CanalDiscShape } from '../pieces/CanalDisc.tsx';
 import { type Bank, spaceAt, spaceOutline } from './layout.ts';
@@ -38,7 +38,7 @@ export const CanalSpace = memo(function CanalSpace({
   const outline = spaceOutline(bank, section, space);
   const at = `translate(${round(place.x)} ${round(place.y)})`;
   return (
-    <g className={dyed(colour)}>
+    <g className={colourClass(colour)}>
       {legal && (
         <>
           <path d={spaceOutline(bank, section, space, 6)} fill="var(--glow)" opacity={0.35} />

@@ -1,17 +1,17 @@
 import { COLOURS, colourOf } from '@guildhall/bruges';
 import { HEAP } from '../../../../table/motion/plan.ts';
-import { type BrugesPlan, type Chapter, faceOf, type Move, type Piece } from '../move.ts';
+import { type BrugesPlan, type Chapter, faceOf, type MoveFacts, type Piece } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 /** The back on top of a pile. */
-const topOf = (pile: number, { before, after }: Move): Piece => ({
+const topOf = (pile: number, { before, after }: MoveFacts): Piece => ({
   t: 'card',
   card: null,
   colour: after.piles[pile]!.top ?? before.piles[pile]!.top ?? COLOURS[0],
 });
 
 /** All new cards turn over together, each where it came to lie; the last ones still on their way from the pile. */
-function lookAt(cards: readonly (number | null)[], me: number, plan: BrugesPlan, { drawn }: Move): void {
+function lookAt(cards: readonly (number | null)[], me: number, plan: BrugesPlan, { drawn }: MoveFacts): void {
   const left = drawn[me]!.slice();
   for (const card of cards) {
     if (card === null) continue;

@@ -1,14 +1,14 @@
 import type { Colour } from '@guildhall/bruges';
 import type { Place } from '../../../../table/motion/flight.ts';
 import type { What } from '../../screen/contract.ts';
-import { type BrugesPlan, type Chapter, earnedFrom, type Move, type Piece, placeOf } from '../move.ts';
+import { type BrugesPlan, type Chapter, earnedFrom, type MoveFacts, type Piece, placeOf } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 function addSum(plan: BrugesPlan, seat: number, what: What, n: number, to: Place): void {
   plan.sum(`${seat} ${what}`, n, to, (sum) => ({ t: 'sum', what, n: sum }));
 }
 
-const addPoints = (plan: BrugesPlan, seat: number, n: number, { me }: Move): void =>
+const addPoints = (plan: BrugesPlan, seat: number, n: number, { me }: MoveFacts): void =>
   addSum(plan, seat, 'points', n, at.points(seat, me));
 
 /** Comes from another place, or goes there if it is lost; null: only its sum is shown. */
@@ -18,7 +18,7 @@ function addHeap(plan: BrugesPlan, n: number, piece: Piece, own: Place, other: P
   else plan.heap(-n, piece, own, other);
 }
 
-function addGuilders(plan: BrugesPlan, seat: number, n: number, other: Place | null, { me }: Move): void {
+function addGuilders(plan: BrugesPlan, seat: number, n: number, other: Place | null, { me }: MoveFacts): void {
   const own = at.guilders(seat, me);
   addHeap(plan, n, { t: 'guilder' }, own, other);
   addSum(plan, seat, 'guilders', n, own);
@@ -30,7 +30,7 @@ function addWorkers(
   colour: Colour,
   n: number,
   other: Place | null,
-  { me }: Move,
+  { me }: MoveFacts,
 ): void {
   const own = at.worker(seat, colour, me);
   addHeap(plan, n, { t: 'worker', colour }, own, other);

@@ -1,13 +1,13 @@
 import { COLOURS, type Colour, type Event } from '@guildhall/bruges';
 import type { Place } from '../../../../table/motion/flight.ts';
-import { type BrugesPlan, type Chapter, type Move, placeOf, playedFrom } from '../move.ts';
+import { type BrugesPlan, type Chapter, type MoveFacts, placeOf, playedFrom } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 /** Cards come to the hands, the dice roll, they threaten, threats strike, and that has its consequences. */
 const ACT = { roll: 1, threat: 2, strike: 3 } as const;
 
 /** A die that was rolled tumbles, one that was only turned drops. */
-function addDie(colour: Colour, value: number, rolled: boolean, plan: BrugesPlan, { dice }: Move): void {
+function addDie(colour: Colour, value: number, rolled: boolean, plan: BrugesPlan, { dice }: MoveFacts): void {
   // dice that are not in sight roll unseen: no tab stands in for them
   const to = at.die(colour).slice(0, 1);
   if (rolled) plan.tumble({ t: 'die', colour, was: dice[colour], value }, to);
@@ -15,7 +15,7 @@ function addDie(colour: Colour, value: number, rolled: boolean, plan: BrugesPlan
   dice[colour] = value;
 }
 
-function threatFrom({ seat, colour, source, from }: Extract<Event, { t: 'threat' }>, move: Move): Place | null {
+function threatFrom({ seat, colour, source, from }: Extract<Event, { t: 'threat' }>, move: MoveFacts): Place | null {
   if (source === 'dice') return at.die(colour);
   return from !== null ? at.threat(from, colour, move.me) : placeOf(source, seat, move);
 }

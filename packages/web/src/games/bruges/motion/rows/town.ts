@@ -1,5 +1,5 @@
 import { spaceColour } from '@guildhall/bruges';
-import { type Chapter, faceOf, type Move, type Piece } from '../move.ts';
+import { type Chapter, faceOf, type MoveFacts, type Piece } from '../moveFacts.ts';
 import * as at from '../places.ts';
 
 type Town =
@@ -14,7 +14,7 @@ type Town =
   | 'step'
   | 'majority';
 
-const canalToken = (seat: number, section: number, space: number, { after }: Move): Piece => ({
+const canalToken = (seat: number, section: number, space: number, { after }: MoveFacts): Piece => ({
   t: 'canal',
   seat,
   colour: spaceColour(after, seat, section, space)!,

@@ -19,7 +19,7 @@ import css from '../../../../table/rulebook/chapters.module.css';
 import { Example } from '../../../../table/rulebook/Example.tsx';
 import { Grade } from '../../../../table/rulebook/Grade.tsx';
 import { P, Rich } from '../../../../table/rulebook/Rich.tsx';
-import { dyed } from '../../drawings/colours.ts';
+import { colourClass } from '../../drawings/colours.ts';
 import { House } from '../../drawings/houses/House.tsx';
 import { MarkDisc } from '../../drawings/marks/Mark.tsx';
 import { Die } from '../../drawings/pieces/Die.tsx';
@@ -113,7 +113,7 @@ export function Threats() {
       </div>
       <div className={own.threats}>
         {COLOURS.map((colour) => (
-          <section key={colour} id={`threat-${colour}`} className={`${own.threat} ${dyed(colour)}`}>
+          <section key={colour} id={`threat-${colour}`} className={`${own.threat} ${colourClass(colour)}`}>
             <ThreatRing colour={colour} markers={STRIKES} size={60} />
             <div>
               <h3>

@@ -46,7 +46,7 @@ interface Drawn {
 }
 
 /** What the events of one move have to know of each other. */
-export interface Move extends Change<View> {
+export interface MoveFacts extends Change<View> {
   readonly events: readonly Event[];
   /** What the dice show by now. */
   readonly dice: ByColour;
@@ -59,9 +59,9 @@ export interface Move extends Change<View> {
 }
 
 /** The rows of a chapter. */
-export type Chapter<T extends Event['t']> = Rows<Event, Piece, Move, T>;
+export type Chapter<T extends Event['t']> = Rows<Event, Piece, MoveFacts, T>;
 
-export function moveOf(events: readonly Event[], change: Change<View>): Move {
+export function moveFactsOf(events: readonly Event[], change: Change<View>): MoveFacts {
   const { me, before } = change;
   return {
     ...change,
@@ -78,11 +78,11 @@ export function moveOf(events: readonly Event[], change: Change<View>): Move {
 export const faceOf = (card: number): Piece & { t: 'card' } => ({ t: 'card', card, colour: colourOf(card) });
 
 /** Where the card that was played lay before it went. */
-export const playedFrom = (seat: number, { played, me }: Move): Place | null =>
+export const playedFrom = (seat: number, { played, me }: MoveFacts): Place | null =>
   played === null || played.seat !== seat ? null : at.hand(seat, played.card, me);
 
 /** The place that something is built in, or moves into, in this move. */
-function destination(t: 'house' | 'person' | 'canal', seat: number, { events, me }: Move): Place | null {
+function destination(t: 'house' | 'person' | 'canal', seat: number, { events, me }: MoveFacts): Place | null {
   for (const event of events) {
     if (event.t !== t || event.seat !== seat) continue;
     if (event.t === 'canal') return at.canal(seat, event.section, event.space - 1);
@@ -92,7 +92,7 @@ function destination(t: 'house' | 'person' | 'canal', seat: number, { events, me
 }
 
 /** Where something comes from or is paid to; null: it has no place of its own. */
-export function placeOf(source: Source, seat: number, move: Move): Place | null {
+export function placeOf(source: Source, seat: number, move: MoveFacts): Place | null {
   const { before, after, me } = move;
   const [kind, rest = ''] = source.split('.') as [string, string?];
   switch (kind) {
@@ -113,7 +113,7 @@ export function placeOf(source: Source, seat: number, move: Move): Place | null 
 }
 
 /** Guilders for a card come from its die; from another one for those who may choose. */
-export function earnedFrom(source: Source, seat: number, n: number, move: Move): Place | null {
+export function earnedFrom(source: Source, seat: number, n: number, move: MoveFacts): Place | null {
   const { played, dice } = move;
   if (source !== 'guilders' || played === null) return placeOf(source, seat, move);
   const { colour } = played;

@@ -29,7 +29,7 @@ export type Piece =
 export type BelfortPlan = Plan<Piece>;
 
 /** What the events of one move have to know of each other. */
-export interface Move extends Change<View> {
+export interface MoveFacts extends Change<View> {
   readonly events: readonly Event[];
   readonly sightBefore: at.Sight;
   readonly sightAfter: at.Sight;
@@ -42,9 +42,9 @@ export interface Move extends Change<View> {
 }
 
 /** The rows of a chapter. */
-export type Chapter<T extends Event['t']> = Rows<Event, Piece, Move, T>;
+export type Chapter<T extends Event['t']> = Rows<Event, Piece, MoveFacts, T>;
 
-export function moveOf(events: readonly Event[], change: Change<View>): Move {
+export function moveFactsOf(events: readonly Event[], change: Change<View>): MoveFacts {
   const { me, before, after } = change;
   return {
     ...change,
@@ -60,7 +60,7 @@ export function moveOf(events: readonly Event[], change: Change<View>): Move {
 const AREA_NAMES: ReadonlySet<string> = new Set(AREAS);
 
 /** Where something comes from or is paid to; null: it has no place of its own. */
-export function placeOf(source: Extract<Event, { t: 'gain' }>['source'], seat: number, move: Move): Place | null {
+export function placeOf(source: Extract<Event, { t: 'gain' }>['source'], seat: number, move: MoveFacts): Place | null {
   const [kind, rest = ''] = source.split('.') as [string, string?];
   if (kind === 'build') return move.site === null ? null : at.symbol(move.site);
   if (kind === 'district') return at.guild(Number(rest));
