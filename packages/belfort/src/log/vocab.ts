@@ -165,32 +165,14 @@ export const siteNames: Words<SiteKind> = {
 
 /** As the object of a verb. */
 export const aSite: Words<SiteKind> = {
-  pub: { en: 'a pub', de: 'eine Kneipe', fr: 'un pub' },
-  gardens: { en: 'gardens', de: 'Gärten', fr: 'un jardin' },
-  tower: { en: 'a tower', de: 'einen Turm', fr: 'une tour' },
-  inn: { en: 'an inn', de: 'einen Gasthof', fr: 'une auberge' },
-  blacksmith: { en: 'a blacksmith', de: 'eine Schmiede', fr: 'une forge' },
-  bank: { en: 'a bank', de: 'eine Bank', fr: 'une banque' },
-  market: { en: 'a market', de: 'einen Markt', fr: 'un marché' },
-  gatehouse: { en: 'a gatehouse', de: 'ein Torhaus', fr: 'un corps de garde' },
-  library: { en: 'a library', de: 'eine Bibliothek', fr: 'une bibliothèque' },
-  keep: { en: 'a keep section', de: 'einen Festungsabschnitt', fr: 'une section du donjon' },
+  ...(Object.fromEntries(PROPERTIES.map((property) => [property, properties[property].aName])) as Words<Property>),
   wall: { en: 'a wall', de: 'eine Mauer', fr: 'un mur' },
   guild: { en: 'the guild', de: 'die Gilde', fr: 'la guilde' },
 };
 
 /** As the object of a verb. */
 export const theSite: Words<SiteKind> = {
-  pub: { en: 'the pub', de: 'die Kneipe', fr: 'le pub' },
-  gardens: { en: 'the gardens', de: 'die Gärten', fr: 'le jardin' },
-  tower: { en: 'the tower', de: 'den Turm', fr: 'la tour' },
-  inn: { en: 'the inn', de: 'den Gasthof', fr: 'l’auberge' },
-  blacksmith: { en: 'the blacksmith', de: 'die Schmiede', fr: 'la forge' },
-  bank: { en: 'the bank', de: 'die Bank', fr: 'la banque' },
-  market: { en: 'the market', de: 'den Markt', fr: 'le marché' },
-  gatehouse: { en: 'the gatehouse', de: 'das Torhaus', fr: 'le corps de garde' },
-  library: { en: 'the library', de: 'die Bibliothek', fr: 'la bibliothèque' },
-  keep: { en: 'the keep', de: 'die Festung', fr: 'le donjon' },
+  ...(Object.fromEntries(PROPERTIES.map((property) => [property, properties[property].theName])) as Words<Property>),
   wall: { en: 'the wall', de: 'die Mauer', fr: 'le mur' },
   guild: { en: 'the guild', de: 'die Gilde', fr: 'la guilde' },
 };

@@ -5,7 +5,12 @@ import type { Good, WorkerKind } from '../state.ts';
 /** What is printed on a property card; its cost is on the component sheet. */
 export interface PropertyRules {
   readonly name: Text;
+  /** Inside a sentence, as the object of a verb. */
+  readonly aName: Text;
+  readonly theName: Text;
   readonly text: Text;
+  /** The same in so few words that they fit on the card. */
+  readonly line: Text;
   readonly income: number;
   readonly plank: Plank | null;
   readonly locks: number;

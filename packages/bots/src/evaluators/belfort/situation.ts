@@ -83,7 +83,7 @@ export function bestSite({ state, districts }: Situation, kind: SiteKind): numbe
 export function unlocked(situation: Situation, property: Property): number {
   const { state, seat, roundsLeft, districts } = situation;
   if (property === 'pub' || property === 'gardens') return MASTER * situation.nextSeason * roundsLeft;
-  if (property !== 'gatehouse') return UNLOCKED[property] * situation.nextSeason * roundsLeft;
+  if (property !== 'gatehouse') return (UNLOCKED[property] ?? 0) * situation.nextSeason * roundsLeft;
   let best = 0;
   for (const symbol of TARGETS_OF.gatehouse) {
     if (state.markers[symbol] !== NOBODY || state.markers[acrossGate(symbol)] !== seat) continue;
@@ -122,7 +122,7 @@ export function cardWorth(situation: Situation, property: Property, gnomes: numb
   if (plank !== null && !plank.locked) worth += PLANK[property] ?? 0;
   worth *= nextSeason * roundsLeft;
   // what a gnome did when it arrived shows elsewhere: as a master or as a marker
-  worth += gnomes * UNLOCKED[property] * nextSeason * roundsLeft;
+  worth += gnomes * (UNLOCKED[property] ?? 0) * nextSeason * roundsLeft;
   const waiting = state.gnomes > 0 && roundsLeft > 0 ? locks - gnomes : 0;
   if (waiting > 0) worth += waiting * LOCK * unlocked(situation, property);
   return worth;

@@ -62,17 +62,13 @@ export const GUILD_RENT = 0.28;
 export const PLANK: Readonly<Partial<Record<Property, number>>> = { blacksmith: 0.3, market: 0.3, library: 0.15 };
 
 /** What a gnome unlocks, per round to come; gatehouse, pub and gardens act at once and are reckoned apart. */
-export const UNLOCKED: Readonly<Record<Property, number>> = {
-  pub: 0,
-  gardens: 0,
+export const UNLOCKED: Readonly<Partial<Record<Property, number>>> = {
   tower: 0.4,
   inn: 0.4,
   blacksmith: 0.3,
   bank: 0.38,
   market: 0.2,
-  gatehouse: 0,
   library: 0.3,
-  keep: 0,
 };
 
 /** A master brings one more good a round. */

@@ -9,7 +9,6 @@ import type { Colour } from '../screen/contract.ts';
 import css from './CardFace.module.css';
 import { CardName } from './CardName.tsx';
 import { CostStrip } from './CostStrip.tsx';
-import { effectLines } from './texts.ts';
 
 interface Props {
   readonly property: Property;
@@ -78,7 +77,7 @@ export function CardFace({
         </span>
         {size === 'card' ? (
           <>
-            <span className={css.text}>{t(effectLines[property])}</span>
+            <span className={css.text}>{t(properties[property].line)}</span>
             <span className={css.foot}>{foot}</span>
           </>
         ) : (

@@ -21,7 +21,7 @@ import { itemsOf } from './city/items.tsx';
 import { Rim } from './city/Rim.tsx';
 import { ScoreMarkers } from './city/ScoreMarkers.tsx';
 import { Signs } from './city/Signs.tsx';
-import { Lot, SiteShield, type SiteState } from './city/SiteDrawing.tsx';
+import { hasLot, Lot, SiteShield, type SiteState } from './city/SiteDrawing.tsx';
 import { type Count, Tally } from './city/Tally.tsx';
 import { Targets } from './city/Targets.tsx';
 import { cityTexts } from './city/texts.ts';
@@ -77,7 +77,7 @@ function DrawnCity({ screen, zoom = null, onDistrict }: CityProps) {
 
   const items = itemsOf(screen, states, pointed);
   const drawn = useGradually(items.length, FIRST_DRAWN);
-  const lots = view.markers.flatMap((_, symbol) => (symbol % SYMBOLS_PER_DISTRICT < 8 ? [symbol] : []));
+  const lots = view.markers.flatMap((_, symbol) => (hasLot(kindOf(symbol)) ? [symbol] : []));
   const gates = view.markers.flatMap((_, symbol) => (kindOf(symbol) === 'gatehouse' ? [symbol] : []));
   const occupied = [...new Set(view.players.map(({ score }) => cellOf(score)))].sort((a, b) => a - b).join(',');
   const taxText = useMemo(() => (n: number) => t(cityTexts.tax, { n }), [t]);

@@ -1,4 +1,3 @@
-import type { Property } from '@guildhall/belfort';
 import type { Text } from '@guildhall/kernel';
 
 type Texts<K extends string = string> = Readonly<Record<K, Text>>;
@@ -286,57 +285,3 @@ export const helpTexts = {
     fr: 'De la feuille de valeurs propre à cette table.',
   },
 } as const satisfies Texts;
-
-/** What a card does, short enough to stand on it; the whole rule is in its help. */
-export const effectLines: Readonly<Record<Property, Text>> = {
-  pub: {
-    en: 'Gnome arrives: a dwarf becomes a master.',
-    de: 'Gnom zieht ein: ein Zwerg wird Meister.',
-    fr: 'Arrivée du gnome\u00a0: un nain passe maître.',
-  },
-  gardens: {
-    en: 'Gnome arrives: an elf becomes a master.',
-    de: 'Gnom zieht ein: ein Elb wird Meister.',
-    fr: 'Arrivée du gnome\u00a0: un elfe passe maître.',
-  },
-  tower: {
-    en: 'Plank: a gnome from the stock onto a free lock.',
-    de: 'Planke: ein Gnom aus dem Vorrat auf ein Schloss.',
-    fr: 'Plateforme\u00a0: un gnome de la réserve sur une serrure.',
-  },
-  inn: {
-    en: 'Plank: an elf or a dwarf from your supply.',
-    de: 'Planke: Elb oder Zwerg aus deinem Vorrat.',
-    fr: 'Plateforme\u00a0: un elfe ou un nain de la réserve.',
-  },
-  blacksmith: {
-    en: 'Plank: 1 metal. Gnome: metal for 1 gold.',
-    de: 'Planke: 1 Metall. Gnom: Metall für 1 Gold.',
-    fr: 'Plateforme\u00a0: 1 métal. Gnome\u00a0: métal pour 1 or.',
-  },
-  bank: {
-    en: 'Gnome: take 1 gold each turn.',
-    de: 'Gnom: 1 Gold in jedem Zug.',
-    fr: 'Gnome\u00a0: 1 or à chaque tour.',
-  },
-  market: {
-    en: 'Plank: 2 gold. Each gnome: 1 more trade visit.',
-    de: 'Planke: 2 Gold. Je Gnom: ein Handel mehr.',
-    fr: 'Plateforme\u00a0: 2 or. Par gnome\u00a0: 1 visite de plus.',
-  },
-  gatehouse: {
-    en: 'Gnome arrives: claim the second symbol too.',
-    de: 'Gnom zieht ein: auch das zweite Symbol.',
-    fr: 'Arrivée du gnome\u00a0: le second symbole aussi.',
-  },
-  library: {
-    en: 'Plank: draw 2, discard 2. Gnome: draw 1 at end.',
-    de: 'Planke: 2 ziehen, 2 ablegen. Gnom: am Ende 1.',
-    fr: 'Plateforme\u00a0: pioche 2, défausse 2. Gnome\u00a0: 1 à la fin.',
-  },
-  keep: {
-    en: 'Claims both keep symbols of a district.',
-    de: 'Besetzt beide Symbole der Festung im Bezirk.',
-    fr: 'Occupe les deux symboles du donjon d’un quartier.',
-  },
-};

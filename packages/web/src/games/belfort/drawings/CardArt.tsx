@@ -4,13 +4,13 @@ import type { Colour } from '../screen/contract.ts';
 import { Building } from './Building.tsx';
 
 /** Where the building stands on its hill, so that each fills the picture. */
-const STANDS: Readonly<Record<Property, { y: number; scale: number }>> = {
+const USUAL = { y: 3, scale: 0.92 };
+const STANDS: Readonly<Partial<Record<Property, typeof USUAL>>> = {
   pub: { y: 3, scale: 0.95 },
   gardens: { y: -0.5, scale: 0.96 },
   tower: { y: 7.5, scale: 0.77 },
   inn: { y: 6.5, scale: 0.8 },
   blacksmith: { y: 5, scale: 0.88 },
-  bank: { y: 3, scale: 0.92 },
   market: { y: 3, scale: 0.96 },
   gatehouse: { y: 2, scale: 1.02 },
   library: { y: 4.5, scale: 0.84 },
@@ -26,7 +26,7 @@ interface Props {
 
 /** The picture of a property card; it fills the box it is put in. */
 export const CardArt = ({ property, colour = null, className }: Props) => {
-  const { y, scale } = STANDS[property];
+  const { y, scale } = STANDS[property] ?? USUAL;
   const drawn = useDrawingSlot(`card art ${property}`);
   return (
     <svg

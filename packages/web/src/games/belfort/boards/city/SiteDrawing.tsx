@@ -1,4 +1,4 @@
-import type { Property } from '@guildhall/belfort';
+import type { Property, SiteKind } from '@guildhall/belfort';
 import { memo } from 'react';
 import { named } from '../../anchors.ts';
 import { Building, type BuildingKind, type Look } from '../../drawings/Building.tsx';
@@ -16,20 +16,21 @@ interface Figure {
   readonly shield: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
-const LOT: Figure = { scale: 0.95, ground: [22, 12], shield: { x: 14, y: 8, scale: 0.82 } };
-const FIGURES: Readonly<Record<Single, Figure>> = {
+const LOT: Figure = { scale: 0.9, ground: [22, 12], shield: { x: 14, y: 8, scale: 0.82 } };
+/** Whatever is not named here stands on a lot like most. */
+const FIGURES: Readonly<Partial<Record<Single, Figure>>> = {
   pub: { ...LOT, scale: 0.88 },
-  gardens: LOT,
-  tower: { ...LOT, scale: 0.9 },
+  gardens: { ...LOT, scale: 0.95 },
   inn: { ...LOT, scale: 0.86 },
   blacksmith: { ...LOT, scale: 0.88 },
-  bank: { ...LOT, scale: 0.9 },
-  market: LOT,
-  library: { ...LOT, scale: 0.9 },
+  market: { ...LOT, scale: 0.95 },
   turret: { scale: 0.8, ground: [11, 6.5], shield: { x: 6, y: 6, scale: 0.7 } },
   gateTurret: { scale: 0.98, ground: [13, 8], shield: { x: 9, y: 4, scale: 0.78 } },
 };
 const withLot = (kind: Single) => kind !== 'turret' && kind !== 'gateTurret';
+
+/** Whether a lot is drawn under it: turrets, walls and guilds have grounds of their own. */
+export const hasLot = (kind: SiteKind): boolean => !['keep', 'gatehouse', 'wall', 'guild'].includes(kind);
 
 export interface SiteState {
   readonly mark: Mark;
@@ -74,7 +75,7 @@ interface ShieldProps {
 /** The owner's marker; a turret of a gate leaves it to the board, because the arch would cover it. */
 export function SiteShield({ kind, symbol, owner, neutral }: ShieldProps) {
   if (owner === null) return null;
-  const { x, y, scale } = FIGURES[kind].shield;
+  const { x, y, scale } = (FIGURES[kind] ?? LOT).shield;
   return (
     <g {...named.piece(`marker:${symbol}`)} transform={`translate(${x} ${y}) scale(${scale})`}>
       <g className={styles.shield}>
@@ -92,7 +93,7 @@ interface Props extends SiteState {
 }
 
 export const SiteDrawing = memo(function SiteDrawing({ kind, symbol, x, y, ...state }: Props) {
-  const { scale, ground } = FIGURES[kind];
+  const { scale, ground } = FIGURES[kind] ?? LOT;
   const [rx, ry] = ground;
   const { mark } = state;
   return (

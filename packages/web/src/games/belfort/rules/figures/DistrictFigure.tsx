@@ -6,7 +6,7 @@ import { GateArch } from '../../boards/city/GateArch.tsx';
 import { Grounds } from '../../boards/city/Grounds.tsx';
 import { GuildSquare } from '../../boards/city/GuildSquare.tsx';
 import { Rim } from '../../boards/city/Rim.tsx';
-import { Lot, SiteDrawing, type SiteState } from '../../boards/city/SiteDrawing.tsx';
+import { hasLot, Lot, SiteDrawing, type SiteState } from '../../boards/city/SiteDrawing.tsx';
 import { cityTexts } from '../../boards/city/texts.ts';
 import { viewBoxOf } from '../../boards/city/useZoom.ts';
 import { WallDrawing } from '../../boards/city/WallDrawing.tsx';
@@ -107,7 +107,7 @@ export function DistrictFigure({ guild, markers = {}, label }: Props) {
     >
       <Rim tax={DEFAULT_SHEET.tax} noTax={t(cityTexts.noTax)} taxText={taxText} occupied="" />
       <Grounds onEnter={nothing} onLeave={nothing} onPick={undefined} />
-      {SYMBOLS.slice(0, 8).map((symbol) => {
+      {SYMBOLS.filter((symbol) => hasLot(kindOf(symbol))).map((symbol) => {
         const [x, y] = symbolPoint(symbol);
         return <Lot key={symbol} x={x} y={y} {...stateOf(symbol)} />;
       })}
