@@ -4,7 +4,7 @@ import type { PopoverProps } from 'react-aria-components';
 export type { PopoverProps };
 
 /** A large library, loaded when something floats for the first time, so that a table opens without it. */
-const library = () => import('react-aria-components');
+const library = () => import('./floatingLibrary.ts');
 
 const LoadedPopover = lazy(async () => ({ default: (await library()).Popover }));
 
