@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export { engineFor } from './archive.ts';
 export * from './board/calendar.ts';
 export * from './board/districts.ts';
 export * from './board/names.ts';

@@ -4,5 +4,8 @@ import { brugesEvaluator } from './evaluators/bruges.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-/** Who can play Bruges. */
-export const bots: Bots = { random, greedy: greedy(bruges, brugesEvaluator) };
+/** Who can play Bruges by these rules. */
+export const botsFor = (game: typeof bruges): Bots => ({ random, greedy: greedy(game, brugesEvaluator) });
+
+/** Who can play it by today's. */
+export const bots: Bots = botsFor(bruges);

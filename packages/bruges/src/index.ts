@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export { engineFor } from './archive.ts';
 export * from './colours.ts';
 export * from './events.ts';
 export * from './explain/index.ts';

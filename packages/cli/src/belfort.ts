@@ -3,6 +3,7 @@ import {
   describe,
   type Event,
   editionNames,
+  engineFor,
   GUILDS,
   guildModeNames,
   guildRules,
@@ -30,6 +31,7 @@ function itemName(item: string, lang: Lang, start: State): string {
 
 export const belfortRow: GameRow = {
   game: belfort,
+  engineFor,
   title: 'Belfort',
   effects: [
     ...GUILDS.map((guild) => `guild.${guild}`),

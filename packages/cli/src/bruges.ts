@@ -2,6 +2,7 @@ import {
   bruges,
   describe,
   type Event,
+  engineFor,
   itemName,
   KINDS,
   type Options,
@@ -42,6 +43,7 @@ function personNews(told: unknown): PersonNews | null {
 
 export const brugesRow: GameRow = {
   game: bruges,
+  engineFor,
   title: 'Bruges',
   effects: KINDS.map((kind) => `ability.${kind}`),
   personNews,

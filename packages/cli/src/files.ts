@@ -8,13 +8,13 @@ export interface Recorded {
   readonly replay: Replay;
 }
 
-/** Reads a replay file; a Failure says what is wrong with it. */
-export function loadReplay(file: string): Recorded {
+/** Reads a replay file and finds the rules it was played by; a Failure says what is wrong with it. */
+export async function loadReplay(file: string): Promise<Recorded> {
   try {
     const replay = readReplay(readFileSync(file, 'utf8'));
     const row = games.get(replay.game);
     if (row === undefined) throw new Failure(`${file} is a game of "${replay.game}", which this program does not know`);
-    return { row, replay };
+    return { row: { ...row, game: await row.engineFor(replay.rules) }, replay };
   } catch (error) {
     if (error instanceof BadReplay) throw new Failure(`${file}: ${error.message}`);
     if (error instanceof Failure) throw error;

@@ -26,6 +26,8 @@ export interface Teller {
 
 export interface GameRow {
   readonly game: AnyGame;
+  /** The engine of the rules with this number, if they are known, else today's. */
+  engineFor(rules: number): Promise<AnyGame>;
   readonly title: string;
   /** The sources of `effect` events that a good series of games has all seen. */
   readonly effects: readonly string[];

@@ -1,4 +1,4 @@
-import { below, deriveSeed, recordReplay, type Seat, seeded } from '@guildhall/kernel';
+import { below, deriveSeed, type Replay, recordReplay, type Seat, seeded } from '@guildhall/kernel';
 import { gameRow } from './games.ts';
 import { playerNames, transcript } from './transcript.ts';
 
@@ -16,26 +16,41 @@ const customGuilds = (seats: number): string[] =>
     ? ['recruiters', 'architects', 'bankers', 'merchants', 'wizards']
     : ['architects', 'thieves', 'bandits', 'spies', 'wizards'];
 
-/** Whole games as text. Every move is chance, so no bot has a say in them. */
-export const goldenGames = (): Golden[] => [...belfortGames(), ...brugesGames()];
+/** A whole game and the name of its file. */
+interface Played {
+  readonly name: string;
+  readonly replay: Replay;
+}
 
-/** One per player count and guild mode. */
-const belfortGames = (): Golden[] =>
-  seatCounts('belfort').flatMap((seats) =>
-    MODES.map((guilds) => {
-      const options = guilds === 'custom' ? { guilds, custom: customGuilds(seats) } : { guilds };
-      return { file: `packages/belfort/golden/${seats}-${guilds}.txt`, text: randomGame('belfort', options, seats) };
-    }),
-  );
+/** Whole games. Every move is chance, so no bot has a say in them. */
+const PLAYED: Readonly<Record<string, () => Played[]>> = { belfort: belfortGames, bruges: brugesGames };
 
-/** Two per player count: every game has only some of the persons. */
-const brugesGames = (): Golden[] =>
-  seatCounts('bruges').flatMap((seats) =>
-    ['a', 'b'].map((name) => ({
-      file: `packages/bruges/golden/${seats}-${name}.txt`,
-      text: randomGame('bruges', {}, seats, name),
+export const goldenGames = (): Golden[] =>
+  Object.entries(PLAYED).flatMap(([id, play]) =>
+    play().map(({ name, replay }) => ({
+      file: `packages/${id}/golden/${name}.txt`,
+      text: transcript(gameRow(id), replay, 'en', playerNames(replay.seats, 'en')),
     })),
   );
+
+export const goldenReplays = (id: string): Replay[] => (PLAYED[id]?.() ?? []).map(({ replay }) => replay);
+
+/** One per player count and guild mode. */
+function belfortGames(): Played[] {
+  return seatCounts('belfort').flatMap((seats) =>
+    MODES.map((guilds) => {
+      const options = guilds === 'custom' ? { guilds, custom: customGuilds(seats) } : { guilds };
+      return { name: `${seats}-${guilds}`, replay: randomGame('belfort', options, seats) };
+    }),
+  );
+}
+
+/** Two per player count: every game has only some of the persons. */
+function brugesGames(): Played[] {
+  return seatCounts('bruges').flatMap((seats) =>
+    ['a', 'b'].map((name) => ({ name: `${seats}-${name}`, replay: randomGame('bruges', {}, seats, name) })),
+  );
+}
 
 function seatCounts(id: string): number[] {
   const [min, max] = gameRow(id).game.seats;
@@ -43,9 +58,8 @@ function seatCounts(id: string): number[] {
 }
 
 /** `name` tells games with the same options apart. */
-function randomGame(id: string, raw: unknown, seats: number, name?: string): string {
-  const row = gameRow(id);
-  const { game } = row;
+function randomGame(id: string, raw: unknown, seats: number, name?: string): Replay {
+  const { game } = gameRow(id);
   const options = game.options(raw, seats);
   const seed = deriveSeed(`golden ${id}`, JSON.stringify(name === undefined ? [seats, raw] : [seats, raw, name]));
   const state = game.setup(options, seats, seed);
@@ -58,5 +72,5 @@ function randomGame(id: string, raw: unknown, seats: number, name?: string): str
     game.apply(state, seat, action);
     actions.push([seat, action]);
   }
-  return transcript(row, recordReplay(game, options, seats, seed, actions), 'en', playerNames(seats, 'en'));
+  return recordReplay(game, options, seats, seed, actions);
 }

@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './archive.ts';
 export * from './game.ts';
 export * from './intent.ts';
 export * from './lang.ts';

@@ -241,7 +241,7 @@ describe('a bot', () => {
     const table = start(mixed);
     bid(table, 0, lowest(table, 0));
     const request = table.botRequest()!;
-    expect(Object.keys(request).sort()).toEqual(['bot', 'chance', 'legal', 'revision', 'seat', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['bot', 'chance', 'legal', 'revision', 'rules', 'seat', 'view']);
     expect(request).toMatchObject({ revision: 1, seat: 1, bot: 'greedy' });
     expect(request.view).toEqual(sealedBids.view(table.state, [1]));
     expect(request.view.hands[0]).toEqual([-1, -1]);

@@ -31,6 +31,8 @@ export class TableRefusal extends Error {
 
 /** What a bot host needs to answer for a seat; a bot never sees more than its seat. */
 export interface BotRequest<A, V> {
+  /** The number of the rules that are played. */
+  readonly rules: number;
   readonly revision: number;
   readonly seat: Seat;
   readonly bot: string;
@@ -199,7 +201,8 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
       const bot = seats[seat]!.bot ?? 'random';
       const revision = entries.length;
       const chance = Number.parseInt(deriveSeed(seed, `bot ${revision}`).slice(0, 12), 16);
-      return { revision, seat, bot, view: game.view(state, [seat]), legal: game.legal(state, seat), chance };
+      const { rules } = game;
+      return { rules, revision, seat, bot, view: game.view(state, [seat]), legal: game.legal(state, seat), chance };
     },
     file: () => ({ ...head(game, options, seats, seed), entries: entries.slice() }),
     replay() {

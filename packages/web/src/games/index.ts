@@ -6,8 +6,9 @@ export { GAMES };
 
 export const gameCalled = (id: string): GameDeclaration | undefined => GAMES.find((game) => game.id === id);
 
-/** The rules of a game by its name; null: there is no such game. */
-export const findGame = async (id: string): Promise<AnyGame | null> => (await gameCalled(id)?.engine()) ?? null;
+/** The rules of a game by its name and their number; null: there is no such game. */
+export const findGame = async (id: string, rules?: number): Promise<AnyGame | null> =>
+  (await gameCalled(id)?.engine(rules)) ?? null;
 
 export function startBots(id: string): Worker {
   const game = gameCalled(id);

@@ -37,9 +37,12 @@ const readFile = (text: string) => readRecording(text, findGame);
 
 /** Shown by the game that it is of. */
 async function show(recording: Recording): Promise<ReactNode> {
-  const { game: found, actions } = recording.replay;
+  const { game: found, rules, actions } = recording.replay;
   const game = gameCalled(found);
-  if (game !== undefined) return replayOf((await game.screen()).default, recording);
+  if (game !== undefined) {
+    const [screen, engine] = await Promise.all([game.screen(), game.engine(rules)]);
+    return replayOf(screen.default, engine, recording);
+  }
   throw new NoFilm({ t: 'fault', at: 0, of: actions.length, fault: { t: 'otherGame', expected: '', found } });
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '@guildhall/kernel';
-import type { BadTable, SeatPlan, Table, TableFault } from '@guildhall/table';
+import type { BadTable, SeatPlan, Table, TableFault, TableFile } from '@guildhall/table';
 import { browserShelf, type Saved, type TableSummary } from './shelf.ts';
 
 /** All that is read of a state: the round, which lists of tables show; 0: before the first. */
@@ -13,8 +13,8 @@ export type AnyGame = Game<AnyState, any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyTable = Table<AnyState, any, any, any, any>;
 
-/** Finds the rules of a game by its name; null: there is no such game. */
-export type FindGame = (id: string) => Promise<AnyGame | null>;
+/** Finds the rules of a game by its name and their number, or else today's; null: there is no such game. */
+export type FindGame = (id: string, rules?: number) => Promise<AnyGame | null>;
 
 export interface NewTable {
   readonly options: unknown;
@@ -81,8 +81,8 @@ export async function listTables(): Promise<TableSummary[]> {
 
 export const deleteTable = (id: string): Promise<void> => shelf.remove(id);
 
-async function mustFind(find: FindGame, id: string): Promise<AnyGame> {
-  const game = await find(id);
+async function mustFind(find: FindGame, { game: id, rules }: TableFile): Promise<AnyGame> {
+  const game = await find(id, rules);
   if (game !== null) return game;
   const { BadTable } = await engine();
   throw new BadTable({ t: 'otherGame', found: id }, [`no game called "${id}"`]);
@@ -92,7 +92,7 @@ async function mustFind(find: FindGame, id: string): Promise<AnyGame> {
 export async function loadTable(id: string, find: FindGame): Promise<AnyTable | null> {
   const saved = await shelf.get(id);
   if (saved === undefined) return null;
-  const [game, { openTable }] = await Promise.all([mustFind(find, saved.file.game), engine()]);
+  const [game, { openTable }] = await Promise.all([mustFind(find, saved.file), engine()]);
   return openTable(game, saved.file);
 }
 
@@ -110,5 +110,5 @@ export const faultOf = (error: unknown): TableFault | undefined =>
 export async function importTable(json: string, find: FindGame): Promise<string> {
   const { openTable, readTable } = await engine();
   const file = readTable(json);
-  return keep(openTable(await mustFind(find, file.game), file));
+  return keep(openTable(await mustFind(find, file), file));
 }

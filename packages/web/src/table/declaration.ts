@@ -39,8 +39,8 @@ export interface GameDeclaration {
   /** A picture for a list without tables, 360 by 74; the list takes the first that a game has. */
   readonly Empty?: ComponentType;
   readonly pages: readonly ExtraPage[];
-  /** The rules of the game, for computers. */
-  engine(): Promise<AnyGame>;
+  /** The rules of the game, for computers: those with this number, if they are known, else today's. */
+  engine(rules?: number): Promise<AnyGame>;
   /** Starts the worker in which its bots think. */
   bots(): Worker;
   /** The rules of the game, for people. */

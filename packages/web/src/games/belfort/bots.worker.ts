@@ -1,4 +1,5 @@
-import { bots } from '@guildhall/bots/belfort';
+import { engineFor } from '@guildhall/belfort';
+import { botsFor } from '@guildhall/bots/belfort';
 import { serveBots } from '../../session/serveBots.ts';
 
-serveBots(bots);
+serveBots(async (rules) => botsFor(await engineFor(rules)));

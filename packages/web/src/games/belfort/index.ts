@@ -25,7 +25,8 @@ export const belfort: GameDeclaration = {
   ground: { light: '#a3ad6b', dark: '#20271c' },
   Empty: lazy(() => import('./EmptyStreet.tsx')),
   pages: [],
-  engine: () => import('@guildhall/belfort').then((rules) => rules.belfort),
+  engine: (rules) =>
+    import('@guildhall/belfort').then((game) => (rules === undefined ? game.belfort : game.engineFor(rules))),
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/Setup.tsx'),

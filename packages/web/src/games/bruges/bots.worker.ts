@@ -1,4 +1,5 @@
-import { bots } from '@guildhall/bots/bruges';
+import { botsFor } from '@guildhall/bots/bruges';
+import { engineFor } from '@guildhall/bruges';
 import { serveBots } from '../../session/serveBots.ts';
 
-serveBots(bots);
+serveBots(async (rules) => botsFor(await engineFor(rules)));

@@ -29,7 +29,8 @@ export const bruges: GameDeclaration = {
       load: () => import('./persons/PersonsPage.tsx'),
     },
   ],
-  engine: () => import('@guildhall/bruges').then((rules) => rules.bruges),
+  engine: (rules) =>
+    import('@guildhall/bruges').then((game) => (rules === undefined ? game.bruges : game.engineFor(rules))),
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/setup.ts'),

@@ -9,7 +9,7 @@ import tableCss from '../GameTable.module.css';
 import { highlight } from '../highlight.ts';
 import { useSize } from '../layouts.ts';
 import { Prompt } from '../Prompt.tsx';
-import type { GameScreen, Kit, MomentOf } from '../screen/game.ts';
+import type { GameOf, GameScreen, Kit, MomentOf } from '../screen/game.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { tableTexts } from '../texts.ts';
 import { eventsOfRound } from '../useMoment.ts';
@@ -23,11 +23,13 @@ const nothing = () => {};
 
 interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
+  /** The rules by which it was played. */
+  readonly game: GameOf<K>;
   readonly film: Film<K['State'], K['Action'], K['Event'], K['Colour']>;
 }
 
 /** A finished game at any of its moves: nothing can be done, everything can be looked at. */
-function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
+function ReplayTable<K extends Kit>({ own, game, film }: Props<K>) {
   const { t, lang } = useText();
   const size = useSize();
   const [at, setAt] = useState(0);
@@ -40,29 +42,29 @@ function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
     [film, colours, t],
   );
   const rounds = useMemo(
-    () => roundStarts(states.map((state) => roundOf(own.game.view(state, [])))),
-    [own, states, roundOf],
+    () => roundStarts(states.map((state) => roundOf(game.view(state, [])))),
+    [game, states, roundOf],
   );
   const looking = useMemo(() => (eyes === null ? colours.map((_, seat) => seat) : [eyes]), [eyes, colours]);
-  const moves = useMemo(() => seenMoves(own.game, film.moves, looking), [own, film, looking]);
-  const viewOf = (move: number, seats: readonly number[]) => own.game.view(states[move]!, seats);
+  const moves = useMemo(() => seenMoves(game, film.moves, looking), [game, film, looking]);
+  const viewOf = (move: number, seats: readonly number[]) => game.view(states[move]!, seats);
   const moment = useMemo<MomentOf<K>>(() => {
     const state = states[at]!;
     return {
-      view: own.game.view(state, looking),
+      view: game.view(state, looking),
       me: eyes,
-      decision: own.game.decision(state),
+      decision: game.decision(state),
       legal: [],
       names: people,
       colours,
       key: `${at}.${eyes}`,
     };
-  }, [own, states, at, eyes, looking, people, colours]);
+  }, [game, states, at, eyes, looking, people, colours]);
   const screen = useScreen(own.screenRules, moment, { act: nothing, confirm: false }, lang);
   const { names } = screen;
   const chapters = useMemo(
-    () => own.chroniclerFor({ lang, names, begun: own.game.view(states[0]!, []) })(moves),
-    [own, moves, lang, names, states],
+    () => own.chroniclerFor({ lang, names, begun: game.view(states[0]!, []) })(moves),
+    [own, game, moves, lang, names, states],
   );
   const thisRound = useMemo(() => eventsOfRound<K>(moves.slice(0, at), own.opensRound), [own, moves, at]);
 
@@ -163,6 +165,6 @@ function ReplayTable<K extends Kit>({ own, film }: Props<K>) {
 }
 
 /** A finished game, checked and ready to be watched; throws a NoFilm if it does not hold. */
-export const replayOf = <K extends Kit>(own: GameScreen<K>, recording: Recording): ReactNode => (
-  <ReplayTable<K> own={own} film={filmOf(own.game, own.colours, recording)} />
+export const replayOf = <K extends Kit>(own: GameScreen<K>, game: GameOf<K>, recording: Recording): ReactNode => (
+  <ReplayTable<K> own={own} game={game} film={filmOf(game, own.colours, recording)} />
 );

@@ -65,9 +65,9 @@ export function filmOf<S, A, V, E, O, C extends string>(
   };
 }
 
-/** Finds the rules of a game by its name. */
+/** Finds the rules of a game by its name and their number. */
 // biome-ignore lint/suspicious/noExplicitAny: a file may be of any game
-type FindGame = (id: string) => Promise<Game<any, any, any, any, any> | null>;
+type FindGame = (id: string, rules: number) => Promise<Game<any, any, any, any, any> | null>;
 
 /** A replay file, or the file of a finished game. */
 export async function readRecording(text: string, find: FindGame): Promise<Recording> {
@@ -87,7 +87,7 @@ function fail(problems: readonly string[]): never {
 async function recordingOfTable(text: string, find: FindGame): Promise<Recording | null> {
   try {
     const file = readTable(text);
-    const game = await find(file.game);
+    const game = await find(file.game, file.rules);
     if (game === null) return fail([`there is no game called "${file.game}"`]);
     const table = openTable(game, file);
     if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });

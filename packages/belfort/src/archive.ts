@@ -1,0 +1,10 @@
+// Written by `npm run archive`.
+import { type Archive, engineOf } from '@guildhall/kernel';
+import { belfort } from './game.ts';
+
+const archive: Archive<typeof belfort> = {
+  1: () => import('../archive/rules-1.js'),
+};
+
+/** The engine by which a game goes on that began under these rules; today's, if they are not known. */
+export const engineFor = (rules: number): Promise<typeof belfort> => engineOf(belfort, archive, rules);

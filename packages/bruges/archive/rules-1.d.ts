@@ -1,0 +1,4 @@
+import type { bruges } from '../src/game.ts';
+
+declare const game: typeof bruges;
+export default game;
