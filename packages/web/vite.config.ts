@@ -22,10 +22,11 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'router', test: /node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/, priority: 2 },
   {
-    name: 'app',
-    test: /web[\\/]src[\\/](app|router|shell[\\/])|kernel[\\/]src[\\/](text|lang)\.ts$|node_modules[\\/](@formatjs|intl-messageformat)[\\/]/,
+    name: 'words',
+    test: /kernel[\\/]src[\\/](text|lang)\.ts$|node_modules[\\/](@formatjs|intl-messageformat)[\\/]/,
     priority: 2,
   },
+  { name: 'app', test: /web[\\/]src[\\/](app|router|shell[\\/])/, priority: 2 },
   { name: 'kernel', test: /packages[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/, priority: 1 },
   ...games.flatMap((game) => [
     {
