@@ -5,8 +5,16 @@
 
 /** Small phones, phones, tablets upright, tablets lying, desktops, wide desktops, very wide ones: each is below its number. */
 export const WIDTHS = [390, 600, 768, 1024, 1280, 1440, 1680] as const;
-/** A low window is below the first, one with room to spare is not below the second. */
-export const HEIGHTS = [760, 1000] as const;
+/** Too low for anything but the phone's way, low, with room to spare from the last on. */
+export const HEIGHTS = [650, 760, 1000] as const;
 
 export const narrowerThan = (width: (typeof WIDTHS)[number]): string => `(width < ${width}px)`;
+/**
+ * The phone's way: a narrow window, or one too low to show several boards one above the other, as on a phone held
+ * sideways or on a page much enlarged. Style sheets write it the same way.
+ */
+export const PHONE = '(width < 768px), (height < 650px)';
+/** With the boards beside the hand instead of above it. */
+export const SIDEWAYS = '(height < 650px) and (orientation: landscape)';
+
 export const lowerThan = (height: number): string => `(height < ${height}px)`;

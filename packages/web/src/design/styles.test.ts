@@ -107,6 +107,7 @@ test('a layout changes at the sizes of breakpoints.ts and nowhere else', () => {
     '(pointer: coarse)',
     '(hover: none)',
     '(orientation: portrait)',
+    '(orientation: landscape)',
     ...WIDTHS.flatMap((width) => [`(width < ${width}px)`, `(width >= ${width}px)`]),
     ...HEIGHTS.flatMap((height) => [`(height < ${height}px)`, `(height >= ${height}px)`]),
   ]);

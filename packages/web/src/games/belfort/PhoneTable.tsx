@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SIDEWAYS } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { Magnified } from '../../table/magnifier/Magnified.tsx';
@@ -8,6 +9,7 @@ import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { useMedia } from '../../table/useMedia.ts';
 import { BuiltRow } from './boards/BuiltRow.tsx';
 import { CalendarBoard } from './boards/CalendarBoard.tsx';
 import { City } from './boards/City.tsx';
@@ -25,11 +27,12 @@ import { targets } from './screen/targets.ts';
 import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
-/** One board at a time, with a bar below. */
+/** One board at a time, with a bar below; in a low window beside the hand, with the bar at the edge. */
 export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const [zoom, setZoom] = useState<number | null>(null);
   const magnifier = useMagnifier();
+  const sideways = useMedia(SIDEWAYS);
   const { hint, me, pending } = screen;
   const { tab, setTab, busy } = useBelfortTabs(screen, 'one');
   // the boards need the room, unless a card of the hand is what is asked for
@@ -38,7 +41,9 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
   return (
     <div className={css.table}>
       <header className={css.header}>{prompt}</header>
-      <PlayerChips screen={screen} />
+      <div className={css.chips}>
+        <PlayerChips screen={screen} />
+      </div>
       <main className={css.main} data-tab={tab}>
         {tab === 'city' && (
           // biome-ignore lint/a11y/noStaticElementInteractions: keys of the magnifier, from whatever in it has the focus
@@ -113,7 +118,7 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
           <HintSheet screen={screen} />
         </div>
       )}
-      <TabBar tabs={TABS} tab={tab} busy={busy} along="row" onTab={setTab} />
+      <TabBar tabs={TABS} tab={tab} busy={busy} along={sideways ? 'column' : 'row'} onTab={setTab} />
     </div>
   );
 }

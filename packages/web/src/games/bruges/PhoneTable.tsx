@@ -1,6 +1,7 @@
 import { amountOf } from '@guildhall/bruges';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { narrowerThan, SIDEWAYS } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
@@ -8,6 +9,7 @@ import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { useMedia } from '../../table/useMedia.ts';
 import { named } from './anchors.ts';
 import { Hand } from './boards/Hand.tsx';
 import { OpponentPanels } from './boards/OpponentPanel.tsx';
@@ -15,6 +17,7 @@ import { OwnAnswers } from './boards/OwnAnswers.tsx';
 import { OwnPanel, OwnThreats, OwnWorkers } from './boards/OwnPanel.tsx';
 import { PhaseLine } from './boards/PhaseLine.tsx';
 import { ScorePopup } from './boards/Score.tsx';
+import { Town } from './boards/Town.tsx';
 import { TownPhone } from './boards/TownPhone.tsx';
 import { Defs } from './drawings/Defs.tsx';
 import { Guilder } from './drawings/pieces/Guilder.tsx';
@@ -24,11 +27,13 @@ import css from './PhoneTable.module.css';
 import { tabsFor, useBrugesTabs } from './tabs.ts';
 import { brugesTexts } from './texts.ts';
 
-/** One board at a time, with a bar below. */
+/** One board at a time, with a bar below; in a low window beside the hand, with the bar at the edge. */
 export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
   const { t, lang } = useText();
   const { hint, me, pending, view } = screen;
   const { tab, setTab, busy } = useBrugesTabs(screen);
+  const sideways = useMedia(SIDEWAYS);
+  const narrow = useMedia(narrowerThan(1280));
   const own = me === null ? null : view.players[me]!;
   const board = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what answers comes into sight whenever the question or the tab changes
@@ -77,7 +82,7 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
       <main ref={board} className={css.main} data-tab={tab}>
         {tab === 'town' && (
           <>
-            <TownPhone screen={screen} />
+            {sideways && !narrow ? <Town screen={screen} /> : <TownPhone screen={screen} />}
             {me !== null && (
               <section className={css.mine} aria-label={t(brugesTexts.mine)}>
                 <OwnWorkers screen={screen} me={me} />
@@ -102,7 +107,7 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
           <Hand screen={screen} layout="strip" />
         </div>
       )}
-      <TabBar tabs={tabsFor(me)} tab={tab} busy={busy} along="row" onTab={setTab} />
+      <TabBar tabs={tabsFor(me)} tab={tab} busy={busy} along={sideways ? 'column' : 'row'} onTab={setTab} />
     </div>
   );
 }

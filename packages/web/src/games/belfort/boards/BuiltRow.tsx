@@ -1,7 +1,7 @@
 import { incomeOf } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { narrowerThan } from '../../../design/breakpoints.ts';
+import { PHONE } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useMedia } from '../../../table/useMedia.ts';
@@ -24,7 +24,7 @@ export const BuiltRow = memo(DrawnBuiltRow, exceptHint);
 
 function DrawnBuiltRow({ screen, seat = screen.me, layout: wanted }: Props) {
   const { t } = useText();
-  const small = useMedia(narrowerThan(768));
+  const small = useMedia(PHONE);
   const layout = wanted ?? (small ? 'grid' : 'row');
   if (seat === null) return null;
   const player = screen.view.players[seat]!;

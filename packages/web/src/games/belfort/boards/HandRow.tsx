@@ -1,7 +1,7 @@
 import { HAND_LIMIT, leavingHand, type Property } from '@guildhall/belfort';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
-import { narrowerThan } from '../../../design/breakpoints.ts';
+import { PHONE } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
@@ -24,7 +24,7 @@ export const HandRow = memo(DrawnHandRow, exceptHint);
 
 function DrawnHandRow({ screen, layout: wanted }: Props) {
   const { t } = useText();
-  const small = useMedia(narrowerThan(768));
+  const small = useMedia(PHONE);
   const layout = wanted ?? (small ? 'strip' : 'row');
   const { view, me } = screen;
   const hand = me === null ? null : view.players[me]!.hand;

@@ -1,6 +1,6 @@
 import { type CardView, cardName, cardsOf, isBack } from '@guildhall/bruges';
 import { memo, useEffect, useRef } from 'react';
-import { narrowerThan } from '../../../design/breakpoints.ts';
+import { PHONE } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
@@ -32,7 +32,7 @@ export const Hand = memo(DrawnHand, exceptHint);
 
 function DrawnHand({ screen, layout: wanted }: Props) {
   const { t } = useText();
-  const narrow = useMedia(narrowerThan(768));
+  const narrow = useMedia(PHONE);
   const layout = wanted ?? (narrow ? 'strip' : 'row');
   const chosen = pickedCard(screen);
   const open = chosen !== null && isPlayable(chosen, screen.legal) ? chosen : null;
