@@ -55,7 +55,45 @@ then:
     - { t: marker, builder: red, symbol: wall 3a }
 `;
 
+/** Words that say what does not happen, what may be refused, and what is hidden. */
+const QUIET = `id: quiet
+rules: [Belfort 5.3]
+game: belfort
+seats: [red, yellow, blue]
+options: { guilds: [architects, bankers, masons, recruiters, merchants] }
+given:
+  phase: actions
+  gnomes: 0
+  players:
+    red: { wood: 9, stone: 9, metal: 9, gold: 9, hand: [pub], built: [bank] }
+  markers: { yellow: [keep 4] }
+  placed: [{ seat: red, worker: elf, at: architects }]
+when:
+  - { seat: red, cannot: { do: hire } }
+  - { seat: red, can: { do: wall, on: wall 3a } }
+  - { seat: red, do: activate, at: architects }
+  - { seat: red, do: decline, changes: nothing }
+then:
+  gnomes: 0
+  markers: { keep 4: yellow, keep 4a: yellow, keep 4b: yellow }
+  asked: { seats: [red], declinable: false }
+  unchanged: [yellow, markers]
+  eventsNot:
+    - { t: marker, builder: red }
+  sees:
+    red: { players: { red: { hand: [pub] } } }
+    onlooker: { players: { red: { hand: hidden, handSize: 1 } } }
+`;
+
 const sixPubs = 'red: { hand: [pub, pub, pub], built: [pub, pub, pub] }';
+
+/** The text with one thing changed is told to be wrong, in this line and for this reason. */
+function fails(text: string, line: number, right: string, wrong: string, message: RegExp): void {
+  expect(text).toContain(right);
+  const { problems } = runScenarioText(text.replace(right, wrong));
+  expect(problems[0]).toMatch(new RegExp(`^line ${line}: `));
+  expect(problems[0]).toMatch(message);
+}
 
 describe('a scenario that does not hold says where', () => {
   test('the one they are made from holds', () => {
@@ -83,9 +121,39 @@ describe('a scenario that does not hold says where', () => {
     ['another marker', 19, '{ wall 3a: red }', '{ wall 3a: null }', /expected null, is "red"/],
     ['an event that did not happen', 21, 'builder: red', 'builder: yellow', /did not happen/],
   ])('%s: line %i', (_, line, right, wrong, message) => {
-    expect(GOOD).toContain(right);
-    const { problems } = runScenarioText(GOOD.replace(right, wrong));
-    expect(problems[0]).toMatch(new RegExp(`^line ${line}: `));
-    expect(problems[0]).toMatch(message);
+    fails(GOOD, line, right, wrong, message);
+  });
+
+  test('what does not happen can be said too', () => {
+    expect(runScenarioText(QUIET).problems).toEqual([]);
+  });
+
+  test.each([
+    ['more gnomes than there are', 8, 'gnomes: 0', 'gnomes: 15', /leave only 14/],
+    ['half a keep', 6, '[keep 4]', '[keep 4b]', /keep section/],
+    ['a keep marked twice', 11, '[keep 4]', '[keep 4, keep 4a]', /two markers on keep 4a/],
+    ['what can be done after all', 14, 'cannot: { do: hire }', 'cannot: { do: guild }', /should be refused/],
+    ['what cannot be done after all', 15, 'on: wall 3a', 'on: pub 3', /should be possible/],
+    ['a change', 16, 'do: activate', 'changes: nothing, do: activate', /should change nothing.*players/],
+    ['another answer to whether it may be declined', 21, 'declinable: false', 'declinable: true', /declinable/],
+    ['something that did change', 22, '[yellow, markers]', '[red]', /atHome/],
+    ['a word for nothing', 22, '[yellow, markers]', '[walls]', /neither a player nor a word/],
+    [
+      'an event that happened',
+      24,
+      '{ t: marker, builder: red }',
+      '{ t: home, seat: red, at: 1 }',
+      /happened: .*"at":1/,
+    ],
+    ['what nobody else sees', 27, 'red: { hand: hidden', 'red: { hand: [pub]', /"hidden"/],
+    ['a look through the eyes of nobody', 27, 'onlooker:', 'green:', /green/],
+  ])('%s: line %i', (_, line, right, wrong, message) => {
+    fails(QUIET, line, right, wrong, message);
+  });
+
+  test('sizes of piles that leave cards over ask where these lie', () => {
+    const text = readFileSync(files.find((file) => file.endsWith('/draw-discard-mathematician.yaml'))!, 'utf8');
+    expect(runScenarioText(text).problems).toEqual([]);
+    expect(runScenarioText(text.replace('  rest: ivory\n', '')).problems[0]).toMatch(/pileSizes.*"rest"/);
   });
 });

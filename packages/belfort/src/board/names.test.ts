@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { DISTRICTS, gateSymbols, guildSymbol, kindOf, SYMBOLS, wallSymbols } from './districts.ts';
-import { isProperty, SYMBOL_NAMES, symbolNamed } from './names.ts';
+import { DISTRICTS, gateSymbols, guildSymbol, SYMBOLS, wallSymbols } from './districts.ts';
+import { isProperty, KEEPS, SYMBOL_NAMES, symbolNamed } from './names.ts';
 
-test('[Belfort 1.9] a name stands for one symbol, that of a keep for its first', () => {
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
-    const found = symbolNamed(SYMBOL_NAMES[symbol]!);
-    expect(found).toBe(
-      kindOf(symbol) === 'keep' && SYMBOL_NAMES[symbol - 1] === SYMBOL_NAMES[symbol] ? symbol - 1 : symbol,
-    );
-  }
-  expect(new Set(SYMBOL_NAMES).size).toBe(SYMBOLS - DISTRICTS.length);
+test('[Belfort 1.9] a name stands for one symbol', () => {
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) expect(symbolNamed(SYMBOL_NAMES[symbol]!)).toBe(symbol);
+});
+
+test('[Belfort 1.9] a whole keep has two symbols and is named by the first', () => {
+  expect(Object.keys(KEEPS)).toHaveLength(DISTRICTS.length);
+  expect(KEEPS['keep 4']).toEqual([symbolNamed('keep 4a'), symbolNamed('keep 4b')]);
+  expect(symbolNamed('keep 4')).toBe(symbolNamed('keep 4a'));
 });
 
 test('[Belfort 1.9] walls are a and b, districts are counted from 1', () => {

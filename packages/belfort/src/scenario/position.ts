@@ -1,10 +1,10 @@
 import { BadOptions, deriveSeed, ScenarioError, shuffle } from '@guildhall/kernel';
-import { kindOf, PROPERTIES, type Property, SITE_OF, SITES } from '../board/districts.ts';
-import { symbolNamed } from '../board/names.ts';
+import { PROPERTIES, type Property } from '../board/districts.ts';
+import { KEEPS, symbolNamed } from '../board/names.ts';
 import type { Event } from '../events.ts';
 import { begin, belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
-import { COPIES, POOL, WORKERS_OF_A_KIND } from '../numbers.ts';
+import { COPIES, GNOMES, POOL, WORKERS_OF_A_KIND } from '../numbers.ts';
 import { sortHand } from '../phases/cards.ts';
 import type { Stage } from '../phases/round.ts';
 import { AREAS, type Area, type Frame, type Player, type State, type Worker } from '../state.ts';
@@ -21,6 +21,16 @@ const seedOf = (file: Scenario) => deriveSeed('scenario', file.id);
 /** Names of the builders: the players, and with two of them the neutral builders. */
 export const builderNames = (seats: readonly string[]): string[] =>
   seats.length === 2 ? [...seats, 'NP3', 'NP4'] : [...seats];
+
+/** The invariants, but that gnomes may be out of the game if the file says how many the stockpile holds. */
+export function violationsOf({ given, seats }: Scenario, state: State): readonly string[] {
+  if (given.gnomes === undefined) return belfort.violations(state);
+  const onCards = Object.values(given.players)
+    .flatMap(({ built }) => built ?? [])
+    .reduce((sum, card) => sum + ((typeof card === 'string' ? 0 : card.gnomes) ?? 0), 0);
+  const out = GNOMES[seats.length]! - onCards - given.gnomes;
+  return belfort.violations({ ...state, gnomes: state.gnomes + out });
+}
 
 /** Everything not named is as after a normal setup in which everybody kept their first three cards. */
 export function buildPosition(file: Scenario, out: Event[]): State {
@@ -47,7 +57,7 @@ export function buildPosition(file: Scenario, out: Event[]): State {
       fail(['given', 'placed'], `nobody can stand on the ${state.guilds[district]} guild beside a neutral dwarf`);
     }
   });
-  const wrong = belfort.violations(state);
+  const wrong = violationsOf(file, state);
   if (wrong.length > 0) fail(['given'], `impossible position: ${wrong.join('; ')}`);
   startAt(file, state, out);
   return state;
@@ -56,9 +66,10 @@ export function buildPosition(file: Scenario, out: Event[]): State {
 /** Before the starting choices only goods, workers, crests and scores can be given. */
 function onlyPlayers({ given }: Scenario): void {
   const early = 'cannot be given before the starting hands are chosen';
-  for (const word of ['placed', 'markers', 'deck', 'discard', 'pool', 'neutralDwarves', 'turn'] as const) {
+  for (const word of ['placed', 'markers', 'deck', 'discard', 'pool', 'gnomes', 'neutralDwarves', 'turn'] as const) {
     const value = given[word];
-    if (value !== undefined && Object.keys(value).length > 0) fail(['given', word], early);
+    if (typeof value === 'number' || (value !== undefined && Object.keys(value).length > 0))
+      fail(['given', word], early);
   }
   for (const [name, player] of Object.entries(given.players)) {
     for (const word of ['hand', 'shown', 'built', 'passed'] as const) {
@@ -175,6 +186,10 @@ function placeCards(file: Scenario, state: State): void {
   state.gnomes -= state.players.flatMap((player) => player.built).reduce((sum, card) => sum + card.gnomes, 0);
   if (state.gnomes < 0)
     fail(['given', 'players'], `${-state.gnomes} more gnomes than there are with ${state.seats} players`);
+  if (given.gnomes !== undefined) {
+    if (given.gnomes > state.gnomes) fail(['given', 'gnomes'], `the cards leave only ${state.gnomes}`);
+    state.gnomes = given.gnomes;
+  }
   const top = takeAll(given.deck, ['given', 'deck']);
   state.discard = takeAll(given.discard, ['given', 'discard']);
   const pool = given.pool === undefined ? undefined : takeAll(given.pool, ['given', 'pool']);
@@ -199,9 +214,7 @@ function placeMarkers(file: Scenario, state: State): void {
     const builder = builders.indexOf(name);
     if (builder < 0) fail(['given', 'markers', name], `nobody is called "${name}"; builders: ${builders.join(', ')}`);
     symbols.forEach((each, i) => {
-      const symbol = symbolNamed(each);
-      const all = kindOf(symbol) === 'keep' ? SITES[SITE_OF[symbol]!]!.symbols : [symbol];
-      for (const one of all) {
+      for (const one of KEEPS[each] ?? [symbolNamed(each)]) {
         const owner = state.markers[one]!;
         if (owner >= 0) fail(['given', 'markers', name, i], `two markers on ${each}: ${builders[owner]} has one there`);
         state.markers[one] = builder;

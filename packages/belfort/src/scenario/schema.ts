@@ -1,6 +1,6 @@
 import { scenarioHead, scenarioName, scenarioParts, whole, z } from '@guildhall/kernel';
 import { PROPERTIES } from '../board/districts.ts';
-import { SYMBOL_NAMES } from '../board/names.ts';
+import { KEEPS, SYMBOL_NAMES } from '../board/names.ts';
 import { GUILDS } from '../guilds/names.ts';
 import { EDITIONS, GUILD_MODES } from '../options.ts';
 import { STAGES } from '../phases/round.ts';
@@ -11,7 +11,7 @@ const name = scenarioName();
 const count = whole(0, 999);
 const card = z.enum(PROPERTIES);
 const worker = z.enum(WORKERS);
-const symbol = z.enum([...new Set(SYMBOL_NAMES)] as [string, ...string[]]);
+const symbol = z.enum([...SYMBOL_NAMES, ...Object.keys(KEEPS)] as [string, ...string[]]);
 
 const built = z.union([
   card,
@@ -59,11 +59,23 @@ const given = z.strictObject({
   discard: z._default(z.array(card), []),
   /** Where all cards not named lie: `deck`, `discard`, or in the hand of a player. */
   rest: z._default(name, 'deck'),
+  /** How many gnomes are in the stockpile; what the cards leave of it unless said. */
+  gnomes: z.optional(whole(0, 22)),
   /** Guilds where the dwarves of NP3 and NP4 stand. */
   neutralDwarves: z.optional(z.tuple([z.enum(GUILDS), z.enum(GUILDS)])),
 });
 
-const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null(), z.array(symbol)]));
+/** A player as somebody sees them: cards, or that they are hidden. */
+const cards = z.union([z.array(card), z.literal('hidden')]);
+const seen = z.strictObject({
+  hand: z.optional(cards),
+  handSize: z.optional(count),
+  shown: z.optional(z.array(card)),
+  /** Chosen, but not shown yet. */
+  picked: z.optional(cards),
+});
+
+const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null(), z.array(symbol)]), seen);
 
 const then = z.strictObject({
   round: z.optional(whole(0, 7)),

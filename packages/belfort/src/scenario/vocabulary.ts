@@ -1,8 +1,8 @@
 import { ScenarioError, type Vocabulary } from '@guildhall/kernel';
 import type { Action } from '../actions.ts';
 import { seasonOf } from '../board/calendar.ts';
-import { type Property, SITE_OF } from '../board/districts.ts';
-import { isProperty, SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
+import { type Property, SITE_OF, SITES } from '../board/districts.ts';
+import { isProperty, KEEPS, SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
 import type { Event } from '../events.ts';
 import { explain, type Intent } from '../explain/index.ts';
 import { treasuryNow } from '../facts/collection.ts';
@@ -11,8 +11,8 @@ import { belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
 import type { Options } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
-import type { View } from '../view.ts';
-import { builderNames, buildPosition } from './position.ts';
+import { HIDDEN, type View } from '../view.ts';
+import { builderNames, buildPosition, violationsOf } from './position.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -92,9 +92,7 @@ function facts(file: Scenario, state: State): Fields {
         ];
       }),
     ),
-    markers: Object.fromEntries(
-      SYMBOL_NAMES.map((symbol, i) => [symbol, state.markers[i] === NOBODY ? null : name(state.markers[i]!)]),
-    ),
+    markers: ownersBySymbol(state, name),
     pool: state.pool,
     poolSize: state.pool.length,
     deckSize: state.deck.length,
@@ -107,7 +105,40 @@ function facts(file: Scenario, state: State): Fields {
   };
 }
 
-/** Seats by name, symbols in table words. */
+/** A keep with two different halves has a list of both. */
+function ownersBySymbol({ markers }: State, name: (builder: number) => string): Fields {
+  const owner = (symbol: number) => (markers[symbol] === NOBODY ? null : name(markers[symbol]!));
+  const whole = ([a, b]: readonly number[]) => (owner(a!) === owner(b!) ? owner(a!) : [owner(a!), owner(b!)]);
+  return {
+    ...Object.fromEntries(SYMBOL_NAMES.map((symbol, i) => [symbol, owner(i)])),
+    ...Object.fromEntries(Object.entries(KEEPS).map(([keep, symbols]) => [keep, whole(symbols)])),
+  };
+}
+
+/** What a view shows of the players. */
+function sees({ seats }: Scenario, view: View): Fields {
+  const picks = (seat: number) => {
+    for (const frame of view.agenda) {
+      if (frame.t === 'startingHands') return frame.discards[seat]!;
+      if (frame.t === 'spies' && frame.picks[seat] !== null) return [frame.picks[seat]!];
+    }
+    return [];
+  };
+  return Object.fromEntries(
+    view.players.map(({ hand, handSize, shown }, seat) => {
+      const picked = picks(seat);
+      return [
+        seats[seat]!,
+        { hand: hand ?? HIDDEN, handSize, shown, picked: picked.includes(HIDDEN) ? HIDDEN : picked },
+      ];
+    }),
+  );
+}
+
+/** Districts are counted from 1 in scenarios. */
+const districtWord = (word: string): string => word.replace(/^district\.(\d)$/, (_, n) => `district.${Number(n) + 1}`);
+
+/** Seats by name, symbols and districts in table words. */
 function tell(file: Scenario, event: Event): Fields {
   const builders = builderNames(file.seats);
   const told: Record<string, unknown> = { ...event };
@@ -115,10 +146,21 @@ function tell(file: Scenario, event: Event): Fields {
     if (typeof told[key] === 'number') told[key] = builders[told[key]] ?? null;
   }
   if (typeof told.symbol === 'number') told.symbol = SYMBOL_NAMES[told.symbol];
+  if (typeof told.district === 'number') told.district++;
+  if (event.t === 'home' && event.from === 'guild') told.at = event.at + 1;
+  for (const key of ['source', 'majority']) if (typeof told[key] === 'string') told[key] = districtWord(told[key]);
+  if (event.t === 'swap') {
+    delete told.first;
+    delete told.second;
+    told.between = [event.first, event.second].map(siteName);
+  }
   if (Array.isArray(told.winners)) told.winners = told.winners.map((seat: number) => builders[seat]);
   return told;
 }
 
+const siteName = (site: number): string => SYMBOL_NAMES[SITES[site]!.symbols[0]!]!.replace(/^(keep \d)a$/, '$1');
+
+const DECLINES = ['decline', 'stop'];
 const QUIET = ['pass', 'endTurn', 'stop', 'decline'];
 
 export const belfortWords: Vocabulary<Scenario, State, Action, View, Event, Options> = {
@@ -132,7 +174,10 @@ export const belfortWords: Vocabulary<Scenario, State, Action, View, Event, Opti
     // built cards may be expected by name alone, so both forms must be at hand
     return named(file, all);
   },
+  sees,
   tell,
+  declines: DECLINES,
+  violations: violationsOf,
   quiet: (_, __, legal) =>
     legal.find((action) => QUIET.includes(action.do) || (action.do === 'crest' && action.of === null)) ?? legal[0]!,
 };

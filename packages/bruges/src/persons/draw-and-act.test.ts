@@ -77,7 +77,7 @@ test('[G8] draw-and-act: used up piles: the discard pile is shuffled; a single c
 });
 
 test('draw-and-act: a pile that runs out brings the extra pile, and the next round is the last', () => {
-  const game = own({}, { pileSizes: [1, 5], extraSize: 33, round: 4 });
+  const game = own({}, { pileSizes: [1, 5], rest: 'discard', extraSize: 33, round: 4 });
   game.play('red', { do: 'activate', person: 'princess' });
   game.play('red', { do: 'draw', pile: 'left' });
   expect(game.facts()).toMatchObject({ pileSizes: [33, 5], extraSize: 0, lastRound: 5 });

@@ -104,7 +104,7 @@ test('[Bruges 7.11] [G16] not offered when no card can be drawn at all', () => {
 test('[Bruges 4.5] a pile that runs out brings the extra pile; the next round is the last', () => {
   const game = own(
     { hand: ['cook', 'tanner'], houses: ['red: falconer'] },
-    { round: 3, pileSizes: [2, 20], extraSize: 30 },
+    { round: 3, pileSizes: [2, 20], rest: 'discard', extraSize: 30 },
   );
   game.play('red', { do: 'activate', person: 'falconer' });
   for (let n = 0; n < 3; n++) game.play('red', { do: 'draw', pile: 'left' });

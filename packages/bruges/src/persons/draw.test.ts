@@ -103,7 +103,7 @@ test('[G8] [G24] the discard pile is shuffled in the middle of a draw', () => {
 test('[Bruges 4.4] [Bruges 4.5] a pile that runs out brings the extra pile; the next round is the last', () => {
   const game = own(
     { workers: { brown: 1 }, houses: ['red: huntsman'] },
-    { round: 4, pileSizes: [1, 20], extraSize: 30 },
+    { round: 4, pileSizes: [1, 20], rest: 'discard', extraSize: 30 },
   );
   game.play('red', { do: 'activate', person: 'huntsman' });
   game.play('red', { do: 'draw', pile: 'left' });

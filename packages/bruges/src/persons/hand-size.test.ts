@@ -60,7 +60,7 @@ test('nobody else is asked for a sixth', () => {
 });
 
 test('[Bruges 4.5] the sixth card empties a pile: this round is the last', () => {
-  const game = draw({ hand: five }, { round: 4, pileSizes: [1, 9], extraSize: 20 });
+  const game = draw({ hand: five }, { round: 4, pileSizes: [1, 9], rest: 'discard', extraSize: 20 });
   game.play('red', { do: 'draw', pile: 'left' });
   expect(game.facts()).toMatchObject({ lastRound: 4, extraSize: 0, pileSizes: [20, 9] });
 });

@@ -75,7 +75,7 @@ test('[G8] without piles the discards are shuffled, those of now among them', ()
 });
 
 test('[Bruges 4.5] a pile that runs out brings the extra pile; the next round is the last', () => {
-  const game = chambermaid(['cook', 'tanner'], { round: 2, pileSizes: [1, 20], extraSize: 30 });
+  const game = chambermaid(['cook', 'tanner'], { round: 2, pileSizes: [1, 20], rest: 'discard', extraSize: 30 });
   game.play('red', { do: 'activate', person: 'chambermaid' });
   game.play('red', { do: 'discard', card: 'cook' });
   game.play('red', { do: 'decline' });

@@ -70,7 +70,7 @@ test('[Bruges 3.3] [G20] everybody sees the backs of hands, of fresh cards and o
 
 test('[Bruges 4.4] [Bruges 4.5] a pile that runs out in phase 1 brings the extra pile, and this round is the last', () => {
   const game = table({
-    given: { phase: 'draw', round: 5, players: full, pileSizes: [2, 9], extraSize: 20 },
+    given: { phase: 'draw', round: 5, players: full, pileSizes: [2, 9], rest: 'discard', extraSize: 20 },
   });
   for (let card = 0; card < 3; card++) game.play('red', { do: 'draw', pile: 'left' });
   expect(game.facts()).toMatchObject({ lastRound: 5, pileSizes: [19, 9], extraSize: 0 });
@@ -82,6 +82,7 @@ test('[Bruges 4.5] in phase 3 the next round is the last', () => {
       round: 5,
       players: { red: { hand: ['cook', 'nun'], houses: ['red: servant'] } },
       pileSizes: [1, 9],
+      rest: 'discard',
       extraSize: 20,
     },
   });
@@ -97,6 +98,7 @@ test('[Bruges 4.5] nothing later changes the last round', () => {
       lastRound: 5,
       players: { red: { hand: ['cook', 'nun'], houses: ['red: servant'] } },
       pileSizes: [1, 9],
+      rest: 'discard',
     },
   });
   game.play('red', { do: 'activate', person: 'servant' });
@@ -112,6 +114,7 @@ test('[Bruges 4.6] the other pile is cut: the upper half, rounded up, stays', ()
       players: full,
       piles: [['cook'], ['nun', 'bishop', 'mayor', 'castellan', 'jester']],
       pileSizes: [1, 5],
+      rest: 'discard',
     },
   });
   game.play('red', { do: 'draw', pile: 'left' });
@@ -126,6 +129,7 @@ test('[Bruges 4.6] [G21] with one card left there is one pile, and it is drawn w
       players: { red: { hand: five.red.slice(0, 3) }, ...full },
       piles: [['cook'], ['nun']],
       pileSizes: [1, 1],
+      rest: 'discard',
     },
   });
   game.play('red', { do: 'draw', pile: 'left' });

@@ -154,6 +154,10 @@ function fillPiles(file: Scenario, state: State, tops: readonly number[][], rest
   });
   state.piles = [piles[0]!, piles[1]!];
   if (rest.length === 0) return;
+  if (given.rest === undefined) {
+    const sizes = given.pileSizes === undefined ? 'extraSize' : 'pileSizes';
+    return fail(['given', sizes], `leaves ${rest.length} cards over: say in "rest" where they lie`);
+  }
   if (given.rest === 'discard') {
     state.discard.unshift(...rest);
     return;

@@ -62,11 +62,20 @@ const given = z.strictObject({
   extraSize: z.optional(count),
   /** The newest first. */
   discard: z._default(z.array(person), []),
-  /** Where all other cards lie, if the piles have a given size: `discard`, or the hand of a player. */
-  rest: z._default(name, 'discard'),
+  /** Where the cards lie that these sizes leave over: `discard`, or the hand of a player. To be said if there are any. */
+  rest: z.optional(name),
 });
 
-const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null()]));
+/** A player as somebody sees them. */
+const seen = z.strictObject({
+  hand: z.optional(z.union([z.array(person), z.literal('hidden')])),
+  backs: z.optional(z.array(colour)),
+  shown: z.optional(z.array(person)),
+  /** The cards that lie as houses; null: face down for these eyes. */
+  faces: z.optional(z.array(z.nullable(person))),
+});
+
+const { when, outcome } = scenarioParts(z.union([z.string(), z.number(), z.null()]), seen);
 
 const then = z.strictObject({
   round: z.optional(whole(1, 99)),

@@ -9,7 +9,7 @@ import type { Options } from '../options.ts';
 import { colourOf } from '../persons/deck.ts';
 import { PERSONS } from '../persons/index.ts';
 import { MAJORITIES, NOBODY, type State } from '../state.ts';
-import { backOf, type View } from '../view.ts';
+import { backOf, isBack, type View } from '../view.ts';
 import { buildPosition, cardNamed } from './position.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
 
@@ -89,6 +89,20 @@ function facts(file: Scenario, state: State): Fields {
   };
 }
 
+/** What a view shows of the players. */
+const sees = ({ seats }: Scenario, view: View): Fields =>
+  Object.fromEntries(
+    view.players.map(({ hand, shown, houses }, seat) => [
+      seats[seat]!,
+      {
+        hand: hand.some(isBack) ? 'hidden' : hand.map((card) => idOf(card as number)),
+        backs: hand.map(backOf),
+        shown: shown.map(idOf),
+        faces: houses.map(({ card }) => (card === null ? null : idOf(card))),
+      },
+    ]),
+  );
+
 /** Seats by name, cards by id, sides by word. */
 function tell(file: Scenario, event: Event): Fields {
   const told: Record<string, unknown> = { ...event };
@@ -115,6 +129,8 @@ export const brugesWords: Vocabulary<Scenario, State, Action, View, Event, Optio
   intent,
   why: (state, seat, wanted) => explain(state, seat, wanted as Intent)?.why ?? null,
   facts,
+  sees,
   tell,
+  declines: ['decline'],
   quiet: (_, __, legal) => quiet(legal),
 };

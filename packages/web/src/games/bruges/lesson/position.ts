@@ -67,6 +67,7 @@ function lessonState(): State {
       ],
       // what is left lies on the discard pile
       pileSizes: [28, 27],
+      rest: 'discard',
     },
   });
   state.random = seeded(ROLL);
