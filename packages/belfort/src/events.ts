@@ -52,7 +52,8 @@ export type Event =
   | { t: 'activate'; seat: number; source: Source }
   /** A guild action, a plank action or a gnome's ability did something. */
   | { t: 'effect'; seat: number; source: Source }
-  | { t: 'wasted'; seat: number; source: Source }
+  /** Nothing came of an action: it was impossible, or declined. */
+  | { t: 'wasted'; seat: number; source: Source; declined?: true }
   | { t: 'marker'; builder: number; symbol: number; kind: SiteKind; source: Source }
   | { t: 'card'; seat: number; property: Property; card: number }
   | { t: 'gnome'; seat: number; card: number; property: Property; source: Source }

@@ -26,7 +26,8 @@ export type Event =
   | { t: 'roll'; dice: ByColour; start: number }
   | { t: 'die'; seat: number; die: Colour; value: number; rolled: boolean; source: Source }
   | { t: 'threat'; seat: number; colour: Colour; source: Source; from: number | null }
-  | { t: 'strike'; seat: number; colour: Colour; spared: boolean }
+  /** `vain`: there was nothing to lose. */
+  | { t: 'strike'; seat: number; colour: Colour; spared: boolean; vain?: true }
   | { t: 'marker'; seat: number; colour: Colour; source: Source }
   // turns
   | { t: 'turn'; seat: number; turn: number }

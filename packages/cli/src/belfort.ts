@@ -15,6 +15,7 @@ import {
   type State,
   sourceNames,
   stageNames,
+  storyOf,
 } from '@guildhall/belfort';
 import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import type { GameRow } from './games.ts';
@@ -39,11 +40,12 @@ export const belfortRow: GameRow = {
     ...PROPERTIES.filter((property) => properties[property].locks > 0).map((property) => `gnome.${property}`),
   ],
   teller: {
-    describe(told, lang, names, start) {
+    heading(told, lang, names) {
       const event = told as Event;
-      if (event.t === 'stage') return capital(say(stageNames[event.stage], lang));
-      return describe(event, lang, names, (start as State).guilds);
+      return event.t === 'stage' ? capital(say(stageNames[event.stage], lang)) : describe(event, lang, names);
     },
+    story: (events, lang, names, start) =>
+      storyOf(events as readonly Event[], lang, names, (start as State).guilds).map(({ text }) => text),
     options(given, lang) {
       const { guilds, edition, sheet } = given as Options;
       const parts = [guildModeNames[guilds], editionNames[edition], ...(sheet === null ? [] : [ownSheet])];
@@ -53,5 +55,10 @@ export const belfortRow: GameRow = {
       (start as State).guilds.map((_, district) => itemName(`district.${district}`, lang, start as State)),
     begins: (_, lang) => [['round', say(words.before, lang)]],
     item: (item, lang, start) => itemName(item, lang, start as State),
+    tieBreak: {
+      en: 'Tie-break: wood + stone + gold + 2 × metal',
+      de: 'Bei Gleichstand: Holz + Stein + Gold + 2 × Metall',
+      fr: 'Départage : bois + pierre + or + 2 × métal',
+    },
   },
 };

@@ -10,6 +10,7 @@ import {
   type State,
   sheetNames,
   stageNames,
+  storyOf,
 } from '@guildhall/bruges';
 import { capital, say, type Text } from '@guildhall/kernel';
 import type { GameRow } from './games.ts';
@@ -48,10 +49,11 @@ export const brugesRow: GameRow = {
   effects: KINDS.map((kind) => `ability.${kind}`),
   personNews,
   teller: {
-    describe(told, lang, names) {
+    heading(told, lang, names) {
       const event = told as Event;
       return event.t === 'stage' ? capital(say(stageNames[event.stage], lang)) : describe(event, lang, names);
     },
+    story: (events, lang, names) => storyOf(events as readonly Event[], lang, names).map(({ text }) => text),
     options: (given, lang) => say(sheetNames[(given as Options).sheet === null ? 'standard' : 'own'], lang),
     opening(state, lang) {
       const { piles: cards, extra } = state as State;
@@ -66,5 +68,6 @@ export const brugesRow: GameRow = {
       ];
     },
     item: itemName,
+    tieBreak: { en: 'Tie-break: guilders', de: 'Bei Gleichstand: Gulden', fr: 'Départage : florins' },
   },
 };

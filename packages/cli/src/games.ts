@@ -1,4 +1,4 @@
-import type { Game, Lang } from '@guildhall/kernel';
+import type { Game, Lang, Text } from '@guildhall/kernel';
 import { belfortRow } from './belfort.ts';
 import { brugesRow } from './bruges.ts';
 import { BadUsage } from './failure.ts';
@@ -12,8 +12,10 @@ export type Level = 'round' | 'phase' | 'turn';
 
 /** How a game is told. `start` is the state before the first move. */
 export interface Teller {
-  /** The event as a sentence or, if it opens a chapter, as its heading; null: not worth telling. */
-  describe(event: unknown, lang: Lang, names: readonly string[], start: unknown): string | null;
+  /** The heading of an event that opens a chapter. */
+  heading(event: unknown, lang: Lang, names: readonly string[]): string | null;
+  /** The events of a chapter in whole sentences. */
+  story(events: readonly unknown[], lang: Lang, names: readonly string[], start: unknown): readonly string[];
   /** The options in words. */
   options(options: unknown, lang: Lang): string;
   /** What was drawn or laid out before the first move and everybody sees. */
@@ -22,6 +24,8 @@ export interface Teller {
   begins(start: unknown, lang: Lang, names: readonly string[]): readonly (readonly [Level, string])[];
   /** What points are given or lost for, as in `ScoreLine.item`. */
   item(item: string, lang: Lang, start: unknown): string;
+  /** What decides between players with equally many points. */
+  readonly tieBreak: Text;
 }
 
 export interface GameRow {

@@ -75,19 +75,27 @@ function roundsOf({ row: { teller }, start, lang, names }: Book, events: readonl
     }
     waiting = [];
   };
+  /** What happened since the last heading. */
+  let chapter: unknown[] = [];
+  const close = () => {
+    const lines = teller.story(chapter, lang, names, start);
+    chapter = [];
+    if (lines.length === 0) return;
+    open();
+    for (const line of lines) rounds.at(-1)!.push(`${'   '.repeat(depth)}${line}`);
+  };
   for (const event of events) {
-    const text = teller.describe(event, lang, names, start);
-    if (text === null) continue;
     const level = OPENS[(event as { t: string }).t];
     if (level !== undefined) {
+      close();
       depth = LEVELS.indexOf(level);
-      waiting = [...waiting.filter(([above]) => LEVELS.indexOf(above) < depth), [level, text]];
+      const heading = teller.heading(event, lang, names)!;
+      waiting = [...waiting.filter(([above]) => LEVELS.indexOf(above) < depth), [level, heading]];
       if (level === 'turn') open();
-      continue;
     }
-    open();
-    for (const line of text.split('\n')) rounds.at(-1)!.push(`${'   '.repeat(depth)}${line}`);
+    if (level !== 'round') chapter.push(event);
   }
+  close();
   return rounds.map((lines) => lines.join('\n'));
 }
 
@@ -108,7 +116,7 @@ function scoresOf({ row: { game, teller }, start, lang, names }: Book, state: un
         ['', ...names],
         ...items,
         row(say(words.total, lang), (seat) => of(seat).score),
-        row(say(words.tieBreak, lang), (seat) => of(seat).tieBreak),
+        row(say(teller.tieBreak, lang), (seat) => of(seat).tieBreak),
         row(say(words.place, lang), (seat) => of(seat).place),
       ],
       `l${'r'.repeat(names.length)}`,

@@ -24,7 +24,6 @@ export const words = {
   },
   inRound: { en: 'Round {n}: {item}', de: 'Runde {n}: {item}', fr: 'Manche {n} : {item}' },
   total: { en: 'Total', de: 'Summe', fr: 'Total' },
-  tieBreak: { en: 'Tie-break', de: 'Bei Gleichstand', fr: 'Départage' },
   place: { en: 'Place', de: 'Platz', fr: 'Rang' },
   demo: {
     en: 'Guildhall: a digital table for city-building board games.\nBots play a quick game of {game} ({bots}). This is how it ended.',

@@ -1,6 +1,6 @@
 import { capital, type Lang, listOf, say, type TextParams } from '@guildhall/kernel';
 import { kindOf, type Property, SITE_OF, SITES } from '../board/districts.ts';
-import type { Event, Majority, Source } from '../events.ts';
+import type { Event, Source } from '../events.ts';
 import { NOBODY } from '../state.ts';
 import { logLines } from './lines.ts';
 import {
@@ -17,8 +17,10 @@ import {
   where,
   workersOf,
 } from './phrases.ts';
+import { countOf } from './scored.ts';
 import { sourceNames } from './sources.ts';
-import { aWorker, majorityNames, markerCount, monthNames, siteNames, theSite, toArea, workerCounts } from './vocab.ts';
+import { aWorker, majorityNames, monthNames, siteNames, theSite, toArea } from './vocab.ts';
+import { nothingAtAll, nothingToDo } from './wasted.ts';
 
 /** Who tells an event, and to whom. */
 interface Teller {
@@ -43,8 +45,6 @@ const nameAndSource = (event: { seat: number; source: Source }, { name, why }: T
 
 /** The second symbol of a keep always goes with the first, so only the first gets a line. */
 const isTold = (symbol: number): boolean => kindOf(symbol) !== 'keep' || SITES[SITE_OF[symbol]!]!.symbols[0] === symbol;
-
-const isWorker = (majority: Majority): majority is 'elf' | 'dwarf' | 'gnome' => majority in workerCounts;
 
 const tell: { readonly [T in Event['t']]: Tell<T> } = {
   startingHands: ({ discards }, { line, name, card }) =>
@@ -101,7 +101,11 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   endTurn: untold,
   activate: (event, teller) => teller.line('activate', nameAndSource(event, teller)),
   effect: untold,
-  wasted: (event, teller) => teller.line('wasted', nameAndSource(event, teller)),
+  wasted(event, teller) {
+    const params = nameAndSource(event, teller);
+    if (event.declined) return teller.line('declined', params);
+    return teller.line('wasted', { ...params, why: say(nothingToDo[event.source] ?? nothingAtAll, teller.lang) });
+  },
   marker({ builder, symbol, source }, { line, name, lang, guilds }) {
     if (!isTold(symbol)) return null;
     if (source === 'gnome.gatehouse') {
@@ -161,13 +165,11 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     }),
 
   scored({ majority, builder, count, place, points }, { line, name, seats, lang }) {
-    if (points === 0) return null;
-    const unit = isWorker(majority) ? workerCounts[majority] : markerCount;
     const params = {
       majority: capital(say(majorityNames[majority]!, lang)),
       name: name(builder),
       place,
-      count: say(unit, lang, { n: count }),
+      count: countOf(majority, count, lang),
     };
     if (builder >= seats) return line('scoredNeutral', params);
     return line('scored', { ...params, points: amountOf('points', points, lang) });

@@ -96,9 +96,14 @@ export const logLines = {
     fr: '{name} active un travailleur ({source})',
   },
   wasted: {
-    en: '{name}: no effect ({source})',
-    de: '{name}: keine Wirkung ({source})',
-    fr: '{name}\u00a0: aucun effet ({source})',
+    en: '{name}: {why} ({source})',
+    de: '{name}: {why} ({source})',
+    fr: '{name}\u00a0: {why} ({source})',
+  },
+  declined: {
+    en: '{name} declines the action ({source})',
+    de: '{name} verzichtet auf die Aktion ({source})',
+    fr: '{name} renonce à l’action ({source})',
   },
   build: { en: '{name} builds {site}', de: '{name} baut {site}', fr: '{name} construit {site}' },
   architects: {

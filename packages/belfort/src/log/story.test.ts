@@ -94,6 +94,77 @@ suite('what belongs to one deed is one sentence', () => {
   });
 });
 
+const scored = (
+  majority: 'district.0' | 'elf',
+  rows: readonly (readonly [builder: number, count: number, place: number, points: number])[],
+) => rows.map(([builder, count, place, points]): Event => ({ t: 'scored', majority, builder, count, place, points }));
+
+suite('a scoring tells everybody who had something', () => {
+  test('with the counts, and the tie that lowered a place', () => {
+    const four = ['Blue', 'Yellow', 'Purple', 'Red'];
+    const events = scored('district.0', [
+      [0, 4, 1, 5],
+      [1, 2, 3, 1],
+      [2, 2, 3, 1],
+      [3, 1, 4, 0],
+    ]);
+    const [text, ...more] = storyOf(events, 'en', four).map((sentence) => sentence.text);
+    expect(more).toEqual([]);
+    expect(text).toBe(
+      'District 1: Blue 5 points (4 markers); Yellow and Purple 1 point each (2 markers each, shared second place, paid as third); Red 0 points (1 marker, fourth place)',
+    );
+    expect(storyOf(events, 'de', four)[0]!.text).toBe(
+      'Bezirk 1: Blue 5 Punkte (4 Figuren); Yellow und Purple je 1 Punkt (je 2 Figuren, geteilter zweiter Platz, gewertet als dritter); Red 0 Punkte (1 Figur, vierter Platz)',
+    );
+    expect(storyOf(events, 'fr', four)[0]!.text).toBe(
+      'Quartier 1\u00a0: Blue 5 points (4 marqueurs)\u00a0; Yellow et Purple 1 point par tête (2 marqueurs par tête, deuxième place partagée, payée comme la troisième)\u00a0; Red 0 point (1 marqueur, quatrième place)',
+    );
+  });
+
+  test('even if a shared place is worth nothing', () => {
+    const events = scored('elf', [
+      [2, 5, 1, 3],
+      [0, 4, 3, 0],
+      [1, 4, 3, 0],
+    ]);
+    expect(told(events)).toEqual([
+      'Elves: Cleo 3 points (5 elves); Anna and Ben 0 points each (4 elves each, shared second place, paid as third)',
+    ]);
+  });
+
+  test('and neutral builders hold places without points', () => {
+    const events = scored('district.0', [
+      [0, 3, 2, 3],
+      [2, 3, 2, 3],
+      [1, 1, 3, 1],
+    ]);
+    expect(storyOf(events, 'en', ['Anna', 'Ben']).map(({ text }) => text)).toEqual([
+      'District 1: Anna 3 points (3 markers, shared first place, paid as second); Neutral builder 3 (3 markers, shared first place, paid as second); Ben 1 point (1 marker)',
+    ]);
+  });
+});
+
+suite('an action without effect', () => {
+  test('says why nothing could be done', () => {
+    expect(told([{ t: 'wasted', seat: 0, source: 'guild.thieves' }])).toEqual([
+      'Anna: nobody has gold to take (thieves’ guild)',
+    ]);
+    expect(told([{ t: 'wasted', seat: 1, source: 'gnome.pub' }], 'de')).toEqual([
+      'Ben: kein Zwerg kann Meister werden (Gnom: Kneipe)',
+    ]);
+  });
+
+  test('or that it was declined', () => {
+    const events: Event[] = [
+      { t: 'activate', seat: 0, source: 'guild.wizards' },
+      { t: 'home', seat: 0, from: 'guild', worker: 'elf', at: 2 },
+      { t: 'wasted', seat: 0, source: 'guild.wizards', declined: true },
+    ];
+    expect(told(events)).toEqual(['Anna declines the action (wizards’ guild)']);
+    expect(told(events, 'fr')).toEqual(['Anna renonce à l’action (guilde des sorciers)']);
+  });
+});
+
 suite.each(LANGS)('whole games in %s', (lang) => {
   test('lose no event that has words of its own, and tell none twice', () => {
     for (const { state, events } of games) {

@@ -1,5 +1,4 @@
 import {
-  capital,
   type Lang,
   listOf,
   readOn,
@@ -13,8 +12,9 @@ import type { Event, Source } from '../events.ts';
 import { AREAS, type Good, NOBODY } from '../state.ts';
 import { describe } from './describe.ts';
 import { amountOf, aSiteAt, builderName, cardName, type Guilds, goodsOf, workersOf } from './phrases.ts';
+import { scoredSentence } from './scored.ts';
 import { sourceNames } from './sources.ts';
-import { majorityNames, theSite, toArea } from './vocab.ts';
+import { theSite, toArea } from './vocab.ts';
 
 /** Sentences for several events that belong to one deed. */
 export const storyLines = {
@@ -93,8 +93,6 @@ export const storyLines = {
   tax: { en: 'taxes {what}', de: 'Steuern {what}', fr: 'taxes {what}' },
   unpaid: { en: '{what} lost', de: '{what} verloren', fr: '{what} en moins' },
   treasury: { en: '{name}: {what}', de: '{name}: {what}', fr: '{name}\u00a0: {what}' },
-  scored: { en: '{majority}: {who}', de: '{majority}: {who}', fr: '{majority}\u00a0: {who}' },
-  share: { en: '{name} {points}', de: '{name} {points}', fr: '{name} {points}' },
 } satisfies Record<string, Text>;
 
 const semicolon: Text = { en: '; ', de: '; ', fr: '\u00a0; ' };
@@ -188,14 +186,8 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence[] 
         (each.t === 'scored' && each.majority === event.majority) ||
         (each.t === 'gain' && each.source === event.majority),
     );
-    const winners = all
-      .map((i) => events[i]!)
-      .filter((each): each is Of<'scored'> => each.t === 'scored' && each.points > 0 && each.builder < names.length)
-      .sort((a, b) => a.place - b.place)
-      .map(({ builder, points }) => line('share', { name: name(builder), points: amountOf('points', points, lang) }));
-    if (winners.length === 0) return [{ text: '', of: all }];
-    const majority = capital(say(majorityNames[event.majority]!, lang));
-    return [{ text: line('scored', { majority, who: winners.join(', ') }), of: all }];
+    const scored = all.map((i) => events[i]!).filter((each): each is Of<'scored'> => each.t === 'scored');
+    return [{ text: scoredSentence(scored, lang, names), of: all }];
   }
 
   if (event.t === 'swap') {

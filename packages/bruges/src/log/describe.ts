@@ -1,6 +1,7 @@
 import { capital, type Lang, listOf, playerName, say, type TextParams } from '@guildhall/kernel';
 import { COLOURS, colourNames } from '../colours.ts';
 import type { Event, Source } from '../events.ts';
+import { stepPrice } from '../facts/dice.ts';
 import { colourOf, DECK } from '../persons/deck.ts';
 import { effectLine } from './effects.ts';
 import { logLines } from './lines.ts';
@@ -65,11 +66,14 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
   recover: (event, teller) =>
     teller.line('recover', { ...nameAndSource(event, teller), card: teller.card(event.card) }),
 
-  roll: ({ dice, start }, { line, name, lang }) =>
-    line('roll', {
+  roll({ dice, start }, { line, name, lang }) {
+    const price = stepPrice({ dice });
+    return line(price === 0 ? 'rollNoStep' : 'roll', {
       name: name(start),
       dice: COLOURS.map((colour) => `${say(colourNames[colour], lang)} ${dice[colour]}`).join(', '),
-    }),
+      guilders: amountOf('guilders', price, lang),
+    });
+  },
   die: (event, teller) =>
     teller.line(event.rolled ? 'reroll' : 'turnDie', {
       ...nameAndSource(event, teller),
@@ -82,8 +86,11 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
       ? teller.line('threat', params)
       : teller.line('threatFrom', { ...params, other: teller.name(event.from) });
   },
-  strike: ({ seat, colour, spared }, { line, name, lang }) =>
-    line(spared ? 'spared' : 'strike', { name: name(seat), threat: capital(say(theThreat[colour], lang)) }),
+  strike: ({ seat, colour, spared, vain }, { line, name, lang }) =>
+    line(spared ? 'spared' : vain ? 'strikeInVain' : 'strike', {
+      name: name(seat),
+      threat: capital(say(theThreat[colour], lang)),
+    }),
   marker: (event, teller) =>
     teller.line('marker', { ...nameAndSource(event, teller), marker: say(aMarker[event.colour], teller.lang) }),
 

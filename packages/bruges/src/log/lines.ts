@@ -24,9 +24,9 @@ export const logLines = {
     fr: '{name} prend en main {cards}',
   },
   extraPile: {
-    en: 'A draw pile is used up ({pile}): the extra pile takes its place, and round {round} will be the last',
-    de: 'Ein Nachziehstapel ist leer ({pile}): Der Zusatzstapel ersetzt ihn, und Runde {round} wird die letzte',
-    fr: 'Une pile est épuisée ({pile})\u00a0: la pile de réserve la remplace, et la manche {round} sera la dernière',
+    en: 'A draw pile is used up ({pile}): the extra pile takes its place; round {round} is the last',
+    de: 'Ein Nachziehstapel ist leer ({pile}): Der Zusatzstapel ersetzt ihn; Runde {round} ist die letzte',
+    fr: 'Une pile est épuisée ({pile})\u00a0: la pile de réserve la remplace\u00a0; la manche {round} est la dernière',
   },
   cut: {
     en: 'A draw pile is used up ({pile}): {n, plural, one {# card of the other takes} other {# cards of the other take}} its place',
@@ -48,7 +48,16 @@ export const logLines = {
     de: '{name} nimmt {card} vom Ablagestapel ({source})',
     fr: '{name} reprend {card} dans la défausse ({source})',
   },
-  roll: { en: '{name} rolls: {dice}', de: '{name} würfelt: {dice}', fr: '{name} lance les dés\u00a0: {dice}' },
+  roll: {
+    en: '{name} rolls: {dice}; a step in reputation costs {guilders}',
+    de: '{name} würfelt: {dice}; eine Stufe Ansehen kostet {guilders}',
+    fr: '{name} lance les dés\u00a0: {dice}\u00a0; un échelon de réputation coûte {guilders}',
+  },
+  rollNoStep: {
+    en: '{name} rolls: {dice}; without a 1 or 2, nobody can advance in reputation',
+    de: '{name} würfelt: {dice}; ohne 1 oder 2 rückt niemand im Ansehen vor',
+    fr: '{name} lance les dés\u00a0: {dice}\u00a0; sans 1 ni 2, personne n’avance en réputation',
+  },
   reroll: {
     en: '{name} rolls {die} again: {value} ({source})',
     de: '{name} würfelt {die} neu: {value} ({source})',
@@ -70,6 +79,11 @@ export const logLines = {
     fr: '{other} passe {marker} à {name} ({source})',
   },
   strike: { en: '{threat} strikes {name}', de: '{threat} trifft {name}', fr: '{threat} frappe {name}' },
+  strikeInVain: {
+    en: '{threat} strikes {name}, who has nothing to lose to it',
+    de: '{threat} trifft {name}, doch es gibt nichts zu verlieren',
+    fr: '{threat} frappe {name}, qui n’a rien à y perdre',
+  },
   spared: { en: '{threat} spares {name}', de: '{threat} verschont {name}', fr: '{threat} épargne {name}' },
   marker: {
     en: '{name} discards {marker} ({source})',

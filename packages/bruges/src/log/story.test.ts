@@ -160,6 +160,86 @@ suite('what belongs to one deed is one sentence', () => {
       },
     ],
     [
+      'a step that costs nothing',
+      [{ t: 'step', seat: 1, to: 4, steps: 1, source: 'advance' }],
+      {
+        en: ['Ben advances to step 4 of the reputation track at no cost'],
+        de: ['Ben rückt kostenlos auf Stufe 4 der Ansehensleiste vor'],
+        fr: ['Ben avance gratuitement à l’échelon 4 de l’échelle de réputation'],
+      },
+    ],
+    [
+      'the dice, and what a step costs',
+      [{ t: 'roll', dice: { blue: 2, brown: 5, red: 3, purple: 1, yellow: 6 }, start: 0 }],
+      {
+        en: ['Anna rolls: blue 2, brown 5, red 3, purple 1, yellow 6; a step in reputation costs 3 guilders'],
+        de: ['Anna würfelt: blau 2, braun 5, rot 3, violett 1, gelb 6; eine Stufe Ansehen kostet 3 Gulden'],
+        fr: [
+          'Anna lance les dés\u00a0: bleu 2, brun 5, rouge 3, violet 1, jaune 6\u00a0; un échelon de réputation coûte 3 florins',
+        ],
+      },
+    ],
+    [
+      'the dice, when nobody can advance',
+      [{ t: 'roll', dice: { blue: 4, brown: 5, red: 3, purple: 3, yellow: 6 }, start: 0 }],
+      {
+        en: [
+          'Anna rolls: blue 4, brown 5, red 3, purple 3, yellow 6; without a 1 or 2, nobody can advance in reputation',
+        ],
+        de: ['Anna würfelt: blau 4, braun 5, rot 3, violett 3, gelb 6; ohne 1 oder 2 rückt niemand im Ansehen vor'],
+        fr: [
+          'Anna lance les dés\u00a0: bleu 4, brun 5, rouge 3, violet 3, jaune 6\u00a0; sans 1 ni 2, personne n’avance en réputation',
+        ],
+      },
+    ],
+    [
+      'a fire with nothing to burn, and a raid on an empty purse',
+      [
+        { t: 'strike', seat: 1, colour: 'red', spared: false, vain: true },
+        { t: 'strike', seat: 2, colour: 'yellow', spared: false },
+      ],
+      {
+        en: [
+          'The fire strikes Ben, who has nothing to lose to it',
+          'The raid strikes Cleo, who has nothing to lose to it',
+        ],
+        de: [
+          'Das Feuer trifft Ben, doch es gibt nichts zu verlieren',
+          'Der Überfall trifft Cleo, doch es gibt nichts zu verlieren',
+        ],
+        fr: ['L’incendie frappe Ben, qui n’a rien à y perdre', 'Le pillage frappe Cleo, qui n’a rien à y perdre'],
+      },
+    ],
+    [
+      'a fire that still asks what it takes',
+      [{ t: 'strike', seat: 1, colour: 'red', spared: false }],
+      { en: ['The fire strikes Ben'], de: ['Das Feuer trifft Ben'], fr: ['L’incendie frappe Ben'] },
+    ],
+    [
+      'the last round, while it is already going on',
+      [
+        { t: 'stage', stage: 'draw' },
+        { t: 'extraPile', pile: 0, lastRound: 7 },
+      ],
+      {
+        en: ['A draw pile is used up: the extra pile takes its place, and this round is the last'],
+        de: ['Ein Nachziehstapel ist leer: Der Zusatzstapel ersetzt ihn, und diese Runde ist die letzte'],
+        fr: ['Une pile est épuisée\u00a0: la pile de réserve la remplace, et cette manche est la dernière'],
+      },
+    ],
+    [
+      'the last round, one round ahead',
+      [
+        { t: 'turn', seat: 0, turn: 2 },
+        { t: 'extraPile', pile: 0, lastRound: 7 },
+      ],
+      {
+        en: ['A draw pile is used up: the extra pile takes its place, and the next round will be the last'],
+        de: ['Ein Nachziehstapel ist leer: Der Zusatzstapel ersetzt ihn, und die nächste Runde wird die letzte'],
+        fr: ['Une pile est épuisée\u00a0: la pile de réserve la remplace, et la prochaine manche sera la dernière'],
+      },
+    ],
+    [
       'the final scoring of a player',
       [
         { t: 'final', seat: 0, item: 'persons', points: 9 },

@@ -101,6 +101,21 @@ export const storyLines = {
     de: '{name} nimmt {markers} ({source})',
     fr: '{name} prend {markers} ({source})',
   },
+  lastNow: {
+    en: 'A draw pile is used up: the extra pile takes its place, and this round is the last',
+    de: 'Ein Nachziehstapel ist leer: Der Zusatzstapel ersetzt ihn, und diese Runde ist die letzte',
+    fr: 'Une pile est épuisée\u00a0: la pile de réserve la remplace, et cette manche est la dernière',
+  },
+  lastNext: {
+    en: 'A draw pile is used up: the extra pile takes its place, and the next round will be the last',
+    de: 'Ein Nachziehstapel ist leer: Der Zusatzstapel ersetzt ihn, und die nächste Runde wird die letzte',
+    fr: 'Une pile est épuisée\u00a0: la pile de réserve la remplace, et la prochaine manche sera la dernière',
+  },
+  advanceFree: {
+    en: '{name} advances to step {to} of the reputation track at no cost',
+    de: '{name} rückt kostenlos auf Stufe {to} der Ansehensleiste vor',
+    fr: '{name} avance gratuitement à l’échelon {to} de l’échelle de réputation',
+  },
   struck: { en: '{strike}: {what} lost', de: '{strike}: {what} verloren', fr: '{strike}\u00a0: {what} en moins' },
   final: {
     en: 'Final scoring, {name}: {items}',
@@ -118,6 +133,9 @@ type Of<T extends Event['t']> = Extract<Event, { t: T }>;
 
 /** Nothing that a reader misses: it goes with the deed before or after it, or has a heading of its own. */
 const SILENT: readonly Event['t'][] = ['turn', 'stage'];
+
+/** The threats whose victim chooses what is lost. */
+const ASKING: readonly Colour[] = ['red', 'brown'];
 
 /** What goes to another player is told by that player's gain; an effect by what comes of it. */
 function isSilent(event: Event): boolean {
@@ -216,12 +234,25 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
         at + 1,
         (each) => is('workersLost', event.seat, source)(each) || is('lose', event.seat, source)(each),
       );
-      if (event.spared || lost.length === 0) return null;
+      if (event.spared) return null;
+      if (lost.length === 0) {
+        // fire and plague may still be asking what they take
+        const vain = event.vain === true || !ASKING.includes(event.colour);
+        return vain ? { text: describe({ ...event, vain }, lang, names)!, of: [at] } : null;
+      }
       const what = lost.map((i) => {
         const loss = events[i] as Of<'workersLost' | 'lose'>;
         return loss.t === 'lose' ? amountOf(loss.what, loss.n, lang) : workersOf(loss.colour, loss.n, lang);
       });
       return one('struck', { strike: describe(event, lang, names)!, what: listOf(what, lang) }, [at, ...lost]);
+    }
+    case 'step':
+      if (event.source !== 'advance') return null;
+      return one('advanceFree', { name: name(event.seat), to: event.to }, [at]);
+    case 'extraPile': {
+      const stage = events.slice(0, at).findLast((each) => each.t === 'stage' || each.t === 'turn');
+      if (stage === undefined) return null;
+      return one(stage.t === 'stage' && stage.stage === 'draw' ? 'lastNow' : 'lastNext', {}, [at]);
     }
     case 'final': {
       const of = run(events, at, is('final', event.seat));
