@@ -145,6 +145,25 @@ describe('replay', () => {
     expect(out.match(/^══ /gm)!.length).toBeGreaterThanOrEqual(6);
   });
 
+  test.each([
+    ['belfort', /^Tie-break: wood \+ stone \+ gold \+ 2 × metal( +\d+){3}$/m],
+    ['bruges', /^Tie-break: guilders( +\d+){3}$/m],
+  ])('names what decides a tie in %s', (game, row) => {
+    expect(guildhall('replay', fileOf(game)).out).toMatch(row);
+  });
+
+  test('tells the threat markers of a roll in one line per player', () => {
+    const phases = guildhall('replay', fileOf('bruges')).out.split('── Dice\n').slice(1);
+    const takes = phases.flatMap((phase) => {
+      const lines = phase.split('\n\n')[0]!.split('\n');
+      return [1, 2, 3].map((n) =>
+        lines.filter((line) => line.includes(`Player ${n} takes`) && line.endsWith('(dice)')),
+      );
+    });
+    expect(takes.some((lines) => lines.length === 1)).toBe(true);
+    expect(Math.max(...takes.map((lines) => lines.length))).toBe(1);
+  });
+
   test('tells nothing of a game that does not hold', () => {
     const { code, out, err } = guildhall(
       'replay',
