@@ -37,10 +37,12 @@ export function isOpen(known: Known, symbol: number, kind: SiteKind): boolean {
 }
 
 const FIRST_WALLS = TARGETS_OF.wall.filter((_, i) => i % 2 === 0);
+const FIRST_WALL_SITES = FIRST_WALLS.map((symbol) => SITE_OF[symbol]!);
+const hasOneWall = (known: Known): boolean => sheetOf(known.options).walls === 1;
 
 /** The symbols by which sites of this kind are named; a sheet with one wall per district leaves the second unused. */
 export const targetsOf = (known: Known, kind: SiteKind): readonly number[] =>
-  kind === 'wall' && sheetOf(known.options).walls === 1 ? FIRST_WALLS : TARGETS_OF[kind];
+  kind === 'wall' && hasOneWall(known) ? FIRST_WALLS : TARGETS_OF[kind];
 
 /** The symbols on which somebody may build this kind now. */
 export const openTargets = (known: Known, kind: SiteKind): number[] =>
@@ -48,4 +50,4 @@ export const openTargets = (known: Known, kind: SiteKind): number[] =>
 
 /** The sites of this kind, by number. */
 export const sitesOf = (known: Known, kind: SiteKind): readonly number[] =>
-  kind === 'wall' ? targetsOf(known, kind).map((symbol) => SITE_OF[symbol]!) : SITES_OF[kind];
+  kind === 'wall' && hasOneWall(known) ? FIRST_WALL_SITES : SITES_OF[kind];

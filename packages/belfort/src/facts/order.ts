@@ -10,9 +10,13 @@ export function seatOfCrest({ players }: Known, crest: number): number {
   return NOBODY;
 }
 
+/** The seat so many places after the one that follows crest `last`; the holder of crest 1 follows the last of all. */
+export const seatAfter = (known: Known, last: number, places: number): number =>
+  seatOfCrest(known, ((last + places) % known.seats) + 1);
+
 /** Seats by the number on their crest; those after `last` come first, the holder of `last` comes at the end. */
 export const crestOrder = (known: Known, last = 0): number[] =>
-  known.players.map((_, i) => seatOfCrest(known, ((last + i) % known.seats) + 1));
+  known.players.map((_, places) => seatAfter(known, last, places));
 
 /** Whoever has no worker left at home passes without being asked. */
 export const mayPlace = ({ passed, home }: KnownPlayer): boolean => !passed && crewSize(home) > 0;

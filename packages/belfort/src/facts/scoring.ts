@@ -26,9 +26,11 @@ export function rank(counts: readonly number[], points: readonly number[]): Rank
   return counts.map((count, builder) => {
     if (count === 0) return { builder, count, place: 0, points: 0 };
     let place = 1;
-    for (const level of new Set(counts)) {
+    for (let i = 0; i < counts.length; i++) {
+      const level = counts[i]!;
+      if (level < count || counts.indexOf(level) < i) continue;
       if (level > count) place++;
-      if (level >= count && counts.filter((other) => other === level).length > 1) place++;
+      if (counts.lastIndexOf(level) > i) place++;
     }
     return { builder, count, place, points: points[place - 1] ?? 0 };
   });

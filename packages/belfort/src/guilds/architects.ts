@@ -1,7 +1,7 @@
 import { type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '../actions.ts';
 import { SITE_KINDS } from '../board/districts.ts';
 import { mark } from '../board/markers.ts';
-import { canPay, costAt, openTargets } from '../facts/building.ts';
+import { canPay, costAt, isOpen, targetsOf } from '../facts/building.ts';
 import { effect, type Play, pay, type Question, wasted } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import type { Player, State } from '../state.ts';
@@ -61,9 +61,16 @@ const affordable = (player: Player, cost: Cost): ActionOf<'discount'>[] =>
 /** Symbols that this player may build on and can pay for. */
 function sites(state: State, seat: number): number[] {
   const player = state.players[seat]!;
-  return SITE_KINDS.flatMap((kind) =>
-    openTargets(state, kind).filter((symbol) => affordable(player, costAt(state, symbol)).length > 0),
-  );
+  const symbols: number[] = [];
+  for (const kind of SITE_KINDS) {
+    for (const symbol of targetsOf(state, kind)) {
+      if (!isOpen(state, symbol, kind)) continue;
+      const cost = costAt(state, symbol);
+      // whoever can pay it all can pay less
+      if (canPay(player, cost) || affordable(player, cost).length > 0) symbols.push(symbol);
+    }
+  }
+  return symbols;
 }
 
 export const architectsFrame: Question<ArchitectsFrame, 'build' | 'wall' | 'guild' | 'decline'> = {

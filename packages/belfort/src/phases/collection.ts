@@ -10,7 +10,7 @@ export function collect(play: Play, area: Area): void {
   const good = GOOD_OF[area];
   for (const { seat, crew, yields, bonus } of sharesNow(state, area)) {
     gain(play, seat, good, yields, area);
-    gain(play, seat, good, bonus, `${area}.bonus`);
+    if (bonus > 0) gain(play, seat, good, bonus, `${area}.bonus`);
     const n = crewSize(crew);
     comeHome(state.players[seat]!, crew);
     play.out?.push({ t: 'home', seat, from: area, n });

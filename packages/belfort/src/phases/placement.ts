@@ -1,6 +1,6 @@
 import { type ActionOf, PASS, placeAtCamp, placeAtDesk, placeAtGuild, placeOnCard, send } from '../actions.ts';
 import { DISTRICTS } from '../board/districts.ts';
-import { crestOrder, mayPlace } from '../facts/order.ts';
+import { mayPlace, seatAfter } from '../facts/order.ts';
 import { guildFee, guildIsFree, guildOwner, isInCamp, plankIsOpen } from '../facts/planks.ts';
 import { DESK_FEE, deskPlanks } from '../numbers.ts';
 import { gain, type Into, lose, type Play, type Question, type Step } from '../play.ts';
@@ -31,7 +31,8 @@ export function enterPlacement(play: Play): void {
 export const placement: Step<PlacementFrame> = {
   step(play, frame) {
     const { state } = play;
-    for (const seat of crestOrder(state, frame.crest)) {
+    for (let places = 0; places < state.seats; places++) {
+      const seat = seatAfter(state, frame.crest, places);
       const player = state.players[seat]!;
       if (mayPlace(player)) {
         frame.crest = player.crest;

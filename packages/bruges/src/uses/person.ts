@@ -20,7 +20,9 @@ import { NOBODY, type Player, type State } from '../state.ts';
 
 export function personOptions(state: State, seat: number, card: number, into: Action[]): void {
   const player = state.players[seat]!;
-  if (!hasRoom(player) || player.guilders < priceFor(player, card)) return;
+  if (!hasRoom(player)) return;
+  // whoever can pay the printed price need not count discounts
+  if (player.guilders < DECK[card]!.price && player.guilders < priceFor(player, card)) return;
   for (const house of emptyHouses(player)) into.push(playPerson(house)(card));
 }
 
