@@ -2,14 +2,17 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { findGame, GAMES, gameCalled, startBots } from '../games/index.ts';
 import type { LiveTable } from '../session/live.ts';
+import { exportTable } from '../session/tables.ts';
 import { useOpenTable } from '../session/useOpenTable.ts';
 import button from '../shell/controls/buttons.module.css';
+import { saveFile } from '../shell/file.ts';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { TableNotice } from '../table/TableNotice.tsx';
 import { tableTexts } from '../table/texts.ts';
 import { Afterwards } from './table/Afterwards.tsx';
+import { tableFaults } from './table/texts.ts';
 
 interface LiveProps {
   readonly live: LiveTable;
@@ -33,6 +36,9 @@ const TABLES: ReadonlyMap<string, ComponentType<LiveProps>> = new Map(
 
 const HERE = { find: findGame, startBots };
 
+/** A table that cannot be played here may be played elsewhere. */
+const saveTable = async (id: string) => saveFile('guildhall-table.json', await exportTable(id));
+
 /** A saved table, wherever it was left. */
 export default function TablePage() {
   const { t } = useText();
@@ -44,7 +50,16 @@ export default function TablePage() {
     case 'missing':
       return <Closed title={t(tableTexts.missing)} text={t(tableTexts.missingText)} />;
     case 'broken':
-      return <Closed title={t(tableTexts.brokenTable)} text={opened.problem} />;
+      return (
+        <Closed
+          title={t(tableTexts.brokenTable)}
+          text={opened.fault === undefined ? opened.problem : t(tableFaults[opened.fault.t], { ...opened.fault })}
+        >
+          <button type="button" className={button.secondary} onClick={() => void saveTable(id)}>
+            {t(tableTexts.saveTable)}
+          </button>
+        </Closed>
+      );
     case 'elsewhere':
       return (
         <Closed title={t(tableTexts.elsewhere)} text={t(tableTexts.elsewhereText)}>

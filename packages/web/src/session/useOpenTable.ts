@@ -1,9 +1,10 @@
+import type { TableFault } from '@guildhall/table';
 import { useCallback, useEffect, useState } from 'react';
 import { currentSettings } from '../shell/settings.ts';
 import { botHost } from './bots.ts';
 import { type Claim, claimTable } from './claim.ts';
 import { type LiveTable, liveTable } from './live.ts';
-import { type FindGame, keeperOf, loadTable } from './tables.ts';
+import { type FindGame, faultOf, keeperOf, loadTable } from './tables.ts';
 
 const PACES = { slow: 1600, normal: 800, fast: 250 } as const;
 /** For second thoughts about one's own move. */
@@ -18,7 +19,8 @@ function pace(undoable: boolean): number | null {
 export type Opened =
   | { readonly t: 'loading' }
   | { readonly t: 'missing' }
-  | { readonly t: 'broken'; readonly problem: string }
+  /** `fault`: what is wrong with its file; undefined: something else went wrong. */
+  | { readonly t: 'broken'; readonly fault: TableFault | undefined; readonly problem: string }
   /** Another tab plays it. */
   | { readonly t: 'elsewhere'; takeOver(): void }
   | { readonly t: 'open'; readonly game: string; readonly live: LiveTable };
@@ -64,7 +66,7 @@ export function useOpenTable(id: string, { find, startBots }: Games): Opened {
       setOpened({ t: 'open', game, live });
     }
     open().catch((error: Error) => {
-      if (!gone) setOpened({ t: 'broken', problem: error.message });
+      if (!gone) setOpened({ t: 'broken', fault: faultOf(error), problem: error.message });
     });
     return () => leave();
   }, [id, attempt, find, startBots, takeOver]);

@@ -40,6 +40,11 @@ export const tableTexts = {
     de: 'Dieser Tisch lässt sich nicht öffnen',
     fr: 'Cette table ne peut pas être ouverte',
   },
+  saveTable: {
+    en: 'Save the table as a file',
+    de: 'Tisch als Datei sichern',
+    fr: 'Enregistrer la table dans un fichier',
+  },
   curtain: { en: 'Hand the screen to {name}', de: 'Gib den Bildschirm an {name}', fr: 'Passez l’écran à {name}' },
   curtainText: {
     en: 'The hand of the player before is covered. Nobody else should look now.',
