@@ -3,10 +3,10 @@
  * `(width >= 768px)`, and use no others; what depends on the size of a board asks its container instead.
  */
 
-/** Small phones, phones, tablets upright, tablets lying, desktops, wide desktops, very wide ones: each is below its number. */
-export const WIDTHS = [390, 600, 768, 1024, 1280, 1440, 1680] as const;
-/** Too low for anything but the phone's way, low, with room to spare from the last on. */
-export const HEIGHTS = [650, 760, 1000] as const;
+/** Small phones, phones, tablets upright, tablets lying, desktops, wider and wider ones: each is below its number. */
+export const WIDTHS = [390, 600, 768, 1024, 1280, 1440, 1680, 1920, 2240] as const;
+/** Too low for anything but the phone's way, low, laptops, with room to spare from the last but one on. */
+export const HEIGHTS = [650, 760, 880, 1000, 1200] as const;
 
 export const narrowerThan = (width: (typeof WIDTHS)[number]): string => `(width < ${width}px)`;
 /**

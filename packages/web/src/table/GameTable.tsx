@@ -40,7 +40,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
   const touch = useMedia('(pointer: coarse)');
-  const size = useSize();
+  const size = useSize(own.desktopHeight);
   const moment = useMoment<K>(source, account, at);
   const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch }, lang);

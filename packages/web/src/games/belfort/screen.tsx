@@ -29,6 +29,7 @@ const screen: GameScreen<Belfort> = {
   screenRules: belfortScreenRules,
   art: artOf(['wood', 'stone', 'metal', 'gold'], (good, size) => <GoodIcon good={good} size={size} />),
   layouts: { phone: PhoneTable, tablet: TabletTable, desktop: DesktopTable },
+  desktopHeight: 880,
   badge: (seat, size, { seats, names, colours }) => (
     <Shield colour={colours[seat]!} neutral={seat >= seats} size={size} label={names[seat]!} />
   ),

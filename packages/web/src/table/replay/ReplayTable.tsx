@@ -31,7 +31,7 @@ interface Props<K extends Kit> {
 /** A finished game at any of its moves: nothing can be done, everything can be looked at. */
 function ReplayTable<K extends Kit>({ own, game, film }: Props<K>) {
   const { t, lang } = useText();
-  const size = useSize();
+  const size = useSize(own.desktopHeight);
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<number | null>(null);
   const [result, setResult] = useState(false);

@@ -3,7 +3,7 @@ import type { Account, AccountSource, Ending, SeenMove, Table } from '@guildhall
 import type { ComponentType, ReactNode } from 'react';
 import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
-import type { Size } from '../layouts.ts';
+import type { DesktopHeight, Size } from '../layouts.ts';
 import type { Motion } from '../motion/useFlights.tsx';
 import type { Screen } from './contract.ts';
 import type { Moment, ScreenRules } from './screenRules.ts';
@@ -82,6 +82,8 @@ export interface GameScreen<K extends Kit> {
   readonly screenRules: ScreenRules<K['View'], K['Action'], K['Target'], K['What'], K['Colour'], K['Context']>;
   readonly art: GameArt;
   readonly layouts: Readonly<Record<Size, ComponentType<Parts<K>>>>;
+  /** From which height of the window on there is room for the desktop's. */
+  readonly desktopHeight?: DesktopHeight;
   /** The sign of a seat, as large as that, read out with its name. */
   badge(seat: number, size: number, players: Players<K>): ReactNode;
   chroniclerFor(reader: Reader<K>): Chronicler<K['Event']>;

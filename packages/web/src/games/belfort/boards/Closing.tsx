@@ -87,7 +87,7 @@ function WallButton({ screen }: { screen: Screen }) {
       label={t(texts.wallCost, { what: goodsOf(cost, lang) })}
     >
       <WallPicture width={46} />
-      <span>
+      <span className={css.words}>
         <b>{t(texts.wall)}</b>
         <span className={css.cost}>
           <CostStrip cost={cost} look="numbers" size={15} />

@@ -22,8 +22,8 @@ export function GuildStrip({ screen }: { screen: Screen }) {
               placement="top"
               trigger={
                 <>
-                  <span className="visually-hidden">{t(guildRules[guild].name)}</span>
                   <GuildEmblem guild={guild} size={30} />
+                  <span className={css.name}>{t(guildRules[guild].name)}</span>
                   <i aria-hidden="true">{district + 1}</i>
                 </>
               }
