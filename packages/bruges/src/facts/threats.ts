@@ -15,15 +15,19 @@ interface Players {
 export const striking = ({ players }: Players, seat: number): Colour[] =>
   COLOURS.filter((colour) => players[seat]!.threats[colour] >= STRIKES);
 
-/** The colours whose next marker strikes this seat. */
-export const looming = ({ players }: Players, seat: number): Colour[] =>
-  COLOURS.filter((colour) => players[seat]!.threats[colour] === STRIKES - 1);
+/** Who spares this player the damage of a threat, by card number; the first one where there are several. */
+export function sparedBy(player: Pick<Threatened, 'houses'>, colour: Colour): number | null {
+  let card: number | null = null;
+  eachBearer(player, spared, (protection, person) => {
+    if (protection.colour === colour) card ??= person.card;
+  });
+  return card;
+}
 
 /** Whether somebody spares this player the damage of a threat. */
-export function isSpared(player: Pick<Threatened, 'houses'>, colour: Colour): boolean {
-  let safe = false;
-  eachBearer(player, spared, (protection) => {
-    if (protection.colour === colour) safe = true;
-  });
-  return safe;
-}
+export const isSpared = (player: Pick<Threatened, 'houses'>, colour: Colour): boolean =>
+  sparedBy(player, colour) !== null;
+
+/** The colours whose next marker does damage to this seat. */
+export const looming = ({ players }: Players, seat: number): Colour[] =>
+  COLOURS.filter((colour) => players[seat]!.threats[colour] === STRIKES - 1 && !isSpared(players[seat]!, colour));

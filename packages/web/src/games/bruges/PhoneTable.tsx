@@ -24,8 +24,12 @@ import { Guilder } from './drawings/pieces/Guilder.tsx';
 import { Points } from './drawings/pieces/Points.tsx';
 import type { Bruges } from './kit.ts';
 import css from './PhoneTable.module.css';
+import type { Hint } from './screen/contract.ts';
 import { tabsFor, useBrugesTabs } from './tabs.ts';
 import { brugesTexts } from './texts.ts';
+
+/** What a place says that is no answer now: the others are told by their confirmation. */
+const tellsMore = ({ why, facts = [] }: Hint): boolean => why !== null || facts.length > 0;
 
 /** One board at a time, with a bar below; in a low window beside the hand, with the bar at the edge. */
 export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
@@ -95,7 +99,7 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
         {tab === 'others' && <OpponentPanels screen={screen} thinking={thinking} />}
         {tab === 'log' && chronicle}
       </main>
-      {hint !== null && (pending !== null || (hint.why !== null && !screen.picked.includes(hint.target))) && (
+      {hint !== null && (pending !== null || (tellsMore(hint) && !screen.picked.includes(hint.target))) && (
         <div className={css.hint} data-pending={pending !== null || undefined}>
           <HintSheet screen={screen} />
         </div>

@@ -22,14 +22,20 @@ export function AmountLine({ title, amounts }: { title: string; amounts: Amounts
   );
 }
 
-/** What pointing at something says: what it would do and cost, or why it is not possible. */
+/** What pointing at something says: what it is, what it would do and cost, or why it is not possible. */
 export function Bubble({ hint, children }: { hint: Hint<string, string>; children?: ReactNode }) {
   const { t } = useText();
+  const { facts = [] } = hint;
   return (
-    <aside className={hint.why === null ? css.bubble : css.why} role="status">
+    <aside className={hint.why === null || facts.length > 0 ? css.bubble : css.why} role="status">
       <div>
         <h3>{hint.title}</h3>
-        {hint.why !== null && <p>{hint.why}</p>}
+        {facts.map((fact) => (
+          <p key={fact} className={css.fact}>
+            {fact}
+          </p>
+        ))}
+        {hint.why !== null && <p className={facts.length > 0 ? css.reason : undefined}>{hint.why}</p>}
         <AmountLine title={t(tableTexts.pay)} amounts={hint.pay} />
         <AmountLine title={t(tableTexts.gain)} amounts={hint.gain} />
         {hint.notes.map((note) => (

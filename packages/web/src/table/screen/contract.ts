@@ -29,6 +29,8 @@ export interface Hint<T extends string, W extends string> {
   readonly gain: Amounts<W>;
   /** What else comes of it, in words. */
   readonly notes: readonly string[];
+  /** What is true of it whether or not anything can be done with it now. */
+  readonly facts?: readonly string[];
   /** Why it is not possible. */
   readonly why: string | null;
 }

@@ -127,7 +127,8 @@ function pick<A, T extends string>(
 ): Picked<A, T> {
   const now = (change: Partial<Picking<T>>): Picked<A, T> => ({ picking: { ...picking, ...change }, action: null });
   const { routes, ask, legal, confirm } = asking;
-  if (legal.length === 0) return now({});
+  // whoever is not asked can still read what it is
+  if (legal.length === 0) return now({ pointed: target });
   if (rules.isPreference?.(target, ask)) return now({ preferred: target });
   const picked = pickedOf(rules, asking, picking);
   const kept = keptPicks(routes, picked, target);

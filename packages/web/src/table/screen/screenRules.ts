@@ -34,6 +34,8 @@ export interface ScreenRules<V, A, T extends string, W extends string, C extends
   context(moment: Moment<V, A, C>, names: readonly string[], lang: Lang): X;
   label(target: T, context: LabelContext<V>): string;
   hint(context: X, target: T, action: A): Hint<T, W>;
+  /** What there is to know about a target at any time, also for who is not asked; left out or empty: nothing. */
+  facts?(target: T, context: LabelContext<V>): readonly string[];
   /** Why nothing can be done with this target, if somebody might wonder. */
   why(context: X, target: T): Hint<T, W> | null;
   /** Where the present question is asked although nothing was picked. */

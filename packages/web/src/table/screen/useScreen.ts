@@ -1,6 +1,6 @@
 import type { Lang } from '@guildhall/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Hint, Screen } from './contract.ts';
+import type { Amounts, Hint, Screen } from './contract.ts';
 import { type Asking, actionBehind, afterPick, markOf, noPicks, offerOf, type PickEvent, picksFor } from './picking.ts';
 import type { Moment, ScreenRules } from './screenRules.ts';
 
@@ -96,11 +96,17 @@ export function useScreen<V, A extends object, T extends string, W extends strin
 
   const shown = pending ?? pointed;
   const hint = useMemo<Hint<T, W> | null>(() => {
-    if (!asked || shown === null) return null;
-    const action = actionBehind(asking, offer, shown);
+    if (shown === null) return null;
+    const action = asked ? actionBehind(asking, offer, shown) : null;
     if (action !== null) return rules.hint(context()!, shown, action);
-    return rules.targets.rowOf(shown).why === 'never' ? null : rules.why(context()!, shown);
-  }, [rules, asked, asking, offer, context, shown]);
+    const about = { view, me, names, lang };
+    const facts = rules.facts?.(shown, about) ?? [];
+    const why = !asked || rules.targets.rowOf(shown).why === 'never' ? null : rules.why(context()!, shown);
+    if (facts.length === 0) return why;
+    const none = {} as Amounts<W>;
+    const title = rules.label(shown, about);
+    return { target: shown, title, pay: none, gain: none, notes: [], facts, why: why?.why ?? null };
+  }, [rules, asked, asking, offer, context, shown, view, me, names, lang]);
 
   return useMemo(() => ({ ...still, hint }), [still, hint]);
 }

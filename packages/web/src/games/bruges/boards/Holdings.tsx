@@ -10,29 +10,43 @@ import {
 } from '@guildhall/bruges';
 import { capital } from '@guildhall/kernel';
 import { useText } from '../../../shell/settings.ts';
+import { Spot } from '../../../table/parts/Spot.tsx';
 import { named } from '../anchors.ts';
 import { CardBack } from '../drawings/pieces/CardBack.tsx';
 import { Majority } from '../drawings/pieces/Majority.tsx';
 import { Statue } from '../drawings/pieces/Statue.tsx';
+import type { Screen } from '../screen/contract.ts';
 import css from './Holdings.module.css';
 import { otherTexts as texts } from './texts/players.ts';
 
+interface Holding {
+  readonly player: PlayerView;
+  readonly seat: number;
+  readonly size: number;
+}
+
 /** Which majorities a player has won so far. */
-export function Majorities({ player, seat, size }: { player: PlayerView; seat: number; size: number }) {
+export function Majorities({ player, seat, size, screen }: Holding & { screen?: Screen }) {
   const { t } = useText();
   return (
     <span className={css.majorities} {...named.anchor(`majorities:${seat}`)}>
       {MAJORITIES.map((majority) => {
         const won = player.majorities[majority];
         const label = t(texts.majority, { majority: capital(t(majorityNames[majority])), won: won ? 'yes' : 'no' });
-        return <Majority key={majority} majority={majority} won={won} size={size} label={label} />;
+        const marker = <Majority key={majority} majority={majority} won={won} size={size} label={label} />;
+        if (screen === undefined) return marker;
+        return (
+          <Spot key={majority} screen={screen} target={`majority:${majority}`} look="token" mute always>
+            {marker}
+          </Spot>
+        );
       })}
     </span>
   );
 }
 
 /** The statues a player has taken, with their points. */
-export function Statues({ player, seat, size }: { player: PlayerView; seat: number; size: number }) {
+export function Statues({ player, seat, size }: Holding) {
   const { t, lang } = useText();
   if (player.statues.length === 0) return null;
   return (

@@ -7,10 +7,9 @@ import {
   looming,
   NOBODY,
   PERSONS,
-  threatNames,
   workersOf,
 } from '@guildhall/bruges';
-import { capital, say } from '@guildhall/kernel';
+import { capital } from '@guildhall/kernel';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
@@ -25,7 +24,6 @@ import { StartPlayer } from '../drawings/pieces/StartPlayer.tsx';
 import { ThreatRing } from '../drawings/pieces/Threat.tsx';
 import { Worker } from '../drawings/pieces/Worker.tsx';
 import type { Screen, Target } from '../screen/contract.ts';
-import { screenTexts } from '../screen/texts.ts';
 import { Figure } from './Figure.tsx';
 import { Backs, CanalLine, Majorities, Statues } from './Holdings.tsx';
 import { opponentsOf } from './moment.ts';
@@ -116,19 +114,15 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
       <div className={css.row}>
         <span className={css.threats}>
           {COLOURS.map((colour) => {
-            const n = player.threats[colour];
             return (
               <span
                 key={colour}
                 data-near={near.includes(colour) || undefined}
                 {...named.anchor(`threat:${seat}:${colour}`)}
               >
-                <ThreatRing
-                  colour={colour}
-                  markers={n}
-                  size={25}
-                  label={say(screenTexts.markers, lang, { threat: capital(t(threatNames[colour])), n })}
-                />
+                <Spot screen={screen} target={`rival:${seat}.${colour}`} look="bare" className={css.threat} mute>
+                  <ThreatRing colour={colour} markers={player.threats[colour]} size={25} />
+                </Spot>
               </span>
             );
           })}

@@ -75,7 +75,7 @@ function OwnHead({ screen, me }: Own) {
       {view.start === me && <StartPlayer size={20} label={t(otherTexts.start)} />}
       <Statues player={player} seat={me} size={30} />
       <span className={css.marks}>
-        <Majorities player={player} seat={me} size={27} />
+        <Majorities player={player} seat={me} size={27} screen={screen} />
       </span>
       <ScorePopup screen={screen} seat={me} className={css.points}>
         <span aria-hidden="true" {...named.anchor(`points:${me}`)}>
@@ -108,7 +108,7 @@ export function OwnWorkers({ screen, me }: Own) {
     <ul className={css.workers} aria-label={t(texts.workers)}>
       {COLOURS.map((colour) => (
         <li key={colour}>
-          <Spot screen={screen} target={`worker:${colour}`} look="token" className={css.worker} mute>
+          <Spot screen={screen} target={`worker:${colour}`} look="token" className={css.worker} mute always>
             <Figure
               label={workersOf(colour, workers[colour], lang)}
               n={workers[colour]}

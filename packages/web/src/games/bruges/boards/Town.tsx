@@ -129,8 +129,10 @@ function DrawnBoard({ screen }: { screen: Screen }) {
           target={dieTarget(colour, screen)}
           place={`die:${colour}`}
           className={css.die}
+          always
         />
       ))}
+      <Laid screen={screen} target="statues" className={css.free} look="bare" always />
       <Laid screen={screen} target="step" className={css.free} look="bare" />
       {me !== null &&
         ([0, 1] as const).map((section) => (

@@ -18,26 +18,38 @@ function Amount({ sign, amounts }: { sign: '−' | '+'; amounts: Amounts }) {
 
 /** What pointing at a place in the town would do, above the place. */
 export function TownBubble({ hint, box }: { hint: Hint; box: Box }) {
-  const { pay, gain, why, title, notes } = hint;
+  const { pay, gain, why, title, notes, facts = [] } = hint;
   const sums = [...Object.values(pay), ...Object.values(gain)].some((n) => n > 0);
   const left = ((box.x + box.width / 2) / BOARD.width) * 100;
   const bottom = ((BOARD.height - box.y) / BOARD.height) * 100;
   return (
     <aside
-      className={why === null ? css.bubble : css.why}
+      className={why === null || facts.length > 0 ? css.bubble : css.why}
       style={{ left: `${left.toFixed(2)}%`, bottom: `${bottom.toFixed(2)}%` }}
       role="status"
     >
-      {why ??
-        (sums ? (
-          <>
-            <span className="visually-hidden">{title}</span>
-            <Amount sign="−" amounts={pay} />
-            <Amount sign="+" amounts={gain} />
-          </>
-        ) : (
-          title
-        ))}
+      {facts.length > 0 && (
+        <>
+          <b>{title}</b>
+          {facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
+          {why !== null && <em>{why}</em>}
+        </>
+      )}
+      {facts.length === 0 &&
+        (why ??
+          (sums ? (
+            <>
+              <span className="visually-hidden">{title}</span>
+              <Amount sign="−" amounts={pay} />
+              <Amount sign="+" amounts={gain} />
+            </>
+          ) : (
+            title
+          )))}
       {why === null && notes.map((note) => <small key={note}>{note}</small>)}
     </aside>
   );

@@ -125,7 +125,7 @@ function DrawnParts({ screen, onWhole, focused }: PartsProps) {
             {...named.piece(`die:${colour}`)}
             data-old={!isRolled(view) || undefined}
           >
-            <Spot screen={screen} target={dieTarget(colour, screen)} className={css.dieSpot}>
+            <Spot screen={screen} target={dieTarget(colour, screen)} always className={css.dieSpot}>
               <Die colour={colour} value={view.dice[colour]} size={46} mark />
             </Spot>
             <small>

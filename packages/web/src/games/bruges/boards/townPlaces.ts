@@ -76,6 +76,9 @@ const BOXES: PerKind<TargetValues, [screen: Where], Box | null> = {
   worker: nowhere,
   take: nowhere,
   value: nowhere,
+  majority: nowhere,
+  rival: nowhere,
+  statues: () => around(PLACES.statues.x + 30, PLACES.statues.y + 30, 64, 70),
   pay: nowhere,
   end: nowhere,
 };

@@ -144,6 +144,9 @@ const INTENTS: PerKind<TargetValues, [ask: string | undefined], Intent | null> =
     return ask === 'takeFromPlayer' ? { do: 'rob', from: seat } : null;
   },
   step: () => ({ do: 'advance' }),
+  majority: none,
+  rival: none,
+  statues: none,
   pay: none,
   end: () => ({ do: 'endTurn' }),
 };

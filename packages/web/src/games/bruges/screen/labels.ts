@@ -4,6 +4,7 @@ import {
   cardName,
   dieNames,
   houseLabel,
+  majorityNames,
   NOBODY,
   pileNames,
   threatNames,
@@ -14,7 +15,7 @@ import {
 import { capital, say } from '@guildhall/kernel';
 import type { LabelContext } from '../../../table/screen/contract.ts';
 import type { PerKind } from '../../../table/screen/targets.ts';
-import { type Target, type TargetValues, targets } from './targets.ts';
+import { rivalOf, type Target, type TargetValues, targets } from './targets.ts';
 import { screenTexts } from './texts.ts';
 
 type Context = LabelContext<View>;
@@ -59,6 +60,17 @@ const LABELS: PerKind<TargetValues, [at: Context], string> = {
   discard: (card, { lang }) => say(screenTexts.discarded, lang, { card: cardName(card, lang) }),
   seat: (seat, { names }) => names[seat] ?? '',
   step: (_, { lang }) => say(screenTexts.step, lang),
+  majority(majority, at) {
+    const won = ownOf(at)?.majorities[majority] ? 'yes' : 'no';
+    return say(screenTexts.majority, at.lang, { majority: capital(say(majorityNames[majority], at.lang)), won });
+  },
+  rival(which, { view, names, lang }) {
+    const { seat, colour } = rivalOf(which);
+    const n = view.players[seat]!.threats[colour];
+    const threat = capital(say(threatNames[colour], lang));
+    return say(screenTexts.markersOf, lang, { name: names[seat]!, threat, n });
+  },
+  statues: (_, { view, lang }) => say(screenTexts.statuesLeft, lang, { n: view.statues }),
   pay: nothing,
   end: nothing,
 };

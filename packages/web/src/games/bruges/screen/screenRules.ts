@@ -1,6 +1,7 @@
 import { type Action, bruges, type View } from '@guildhall/bruges';
 import type { ScreenRules } from '../../../table/screen/screenRules.ts';
 import type { Colour, HintContext, What } from './contract.ts';
+import { factsOf } from './facts.ts';
 import { hintOf, whyNot } from './hints.ts';
 import { labelOf } from './labels.ts';
 import { routesOf } from './paths.ts';
@@ -19,6 +20,7 @@ export const brugesScreenRules: ScreenRules<View, Action, Target, What, Colour, 
     lang,
   }),
   label: labelOf,
+  facts: factsOf,
   hint: hintOf,
   why: whyNot,
   /** With a card chosen, the uses that it cannot be played for say why. */

@@ -1,4 +1,4 @@
-import type { Colour, Use } from '@guildhall/bruges';
+import type { Colour, Majority, Use } from '@guildhall/bruges';
 import { type ReadTarget, type TargetOf, type TargetRows, targetTable } from '../../../table/screen/targets.ts';
 import type { Tab } from '../tabs.ts';
 
@@ -21,6 +21,9 @@ export interface TargetValues {
   discard: number; // a card of the discard pile
   seat: number; // a player
   step: null; // the next step on the reputation track
+  majority: Majority; // one of one's own majority markers
+  rival: `${number}.${Colour}`; // another player's threat markers of a colour
+  statues: null; // those that are left
   pay: null; // once more for guilders
   end: null; // the closing button of the moment: end turn, decline, enough
 }
@@ -45,8 +48,17 @@ const ROWS: TargetRows<TargetValues, Tab> = {
   discard: { value: 'number', tab: 'town',   why: 'asked', confirm: true,  drag: false, side: 'top' },
   seat:    { value: 'number', tab: 'others', why: 'asked', confirm: true,  drag: false, side: 'top' },
   step:    { value: 'none',   tab: 'town',   why: 'asked', confirm: false, drag: false, side: 'top' },
+  majority: { value: 'word',  tab: null,     why: 'never', confirm: false, drag: false, side: 'top' },
+  rival:   { value: 'word',   tab: 'others', why: 'never', confirm: false, drag: false, side: 'top' },
+  statues: { value: 'none',   tab: null,     why: 'never', confirm: false, drag: false, side: 'top' },
   pay:     { value: 'none',   tab: null,     why: 'never', confirm: false, drag: false, side: 'top' },
   end:     { value: 'none',   tab: null,     why: 'asked', confirm: false, drag: false, side: 'top' },
 };
 
 export const targets = targetTable<TargetValues, Tab>(ROWS);
+
+/** Whose markers of which colour. */
+export function rivalOf(which: TargetValues['rival']): { seat: number; colour: Colour } {
+  const [seat, colour] = which.split('.') as [string, Colour];
+  return { seat: Number(seat), colour };
+}

@@ -20,10 +20,25 @@ export const screenTexts = {
     de: '{threat}: {n, plural, =0 {kein Marker} one {# Marker} other {# Marker}}',
     fr: '{threat}\u00a0: {n, plural, =0 {aucun marqueur} one {# marqueur} other {# marqueurs}}',
   },
+  markersOf: {
+    en: '{name}, {threat}: {n, plural, =0 {no marker} one {# marker} other {# markers}}',
+    de: '{name}, {threat}: {n, plural, =0 {kein Marker} one {# Marker} other {# Marker}}',
+    fr: '{name}, {threat}\u00a0: {n, plural, =0 {aucun marqueur} one {# marqueur} other {# marqueurs}}',
+  },
   die: { en: '{die}: {value}', de: '{die}: {value}', fr: '{die}\u00a0: {value}' },
   value: { en: 'Turn to {value}', de: 'Auf {value} drehen', fr: 'Mettre sur {value}' },
   step: { en: 'Next step of reputation', de: 'Nächste Stufe des Ansehens', fr: 'Échelon suivant de réputation' },
   supply: { en: 'From the supply: {worker}', de: 'Aus dem Vorrat: {worker}', fr: 'De la réserve\u00a0: {worker}' },
+  majority: {
+    en: '{majority}: {won, select, yes {won} other {not won}}',
+    de: '{majority}: {won, select, yes {gewonnen} other {nicht gewonnen}}',
+    fr: '{majority}\u00a0: {won, select, yes {gagnée} other {pas gagnée}}',
+  },
+  statuesLeft: {
+    en: 'Statues left: {n}',
+    de: 'Übrige Statuen: {n}',
+    fr: 'Statues restantes\u00a0: {n}',
+  },
   statue: { en: 'Statue worth {points}', de: 'Statue im Wert von {points}', fr: 'Statue valant {points}' },
 } satisfies Record<string, Text>;
 
