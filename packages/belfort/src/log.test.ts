@@ -260,7 +260,7 @@ suite('examples', () => {
       { do: 'sell', wood: 1, stone: 1, metal: 0 },
       {
         en: 'Sell 1 wood and 1 stone at the trading post',
-        de: '1 Holz und 1 Stein beim Handelsposten verkaufen',
+        de: '1 Holz und 1 Stein am Handelsposten verkaufen',
         fr: 'Vendre 1 bois et 1 pierre au comptoir',
       },
     ],

@@ -2,7 +2,7 @@ import type { Text } from '@guildhall/kernel';
 
 /** What the terminal says around a game. */
 export const words = {
-  player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
+  player: { en: 'Player {n}', de: 'Spieler {n}', fr: 'Joueur {n}' },
   title: {
     en: '{game} with {n} players, rules {rules}',
     de: '{game} zu {n}, Regelstand {rules}',
@@ -27,8 +27,8 @@ export const words = {
   place: { en: 'Place', de: 'Platz', fr: 'Rang' },
   demo: {
     en: 'Guildhall: a digital table for city-building board games.\nBots play a quick game of {game} ({bots}). This is how it ended.',
-    de: 'Guildhall: ein digitaler Spieltisch für Städtebauspiele.\nComputerspieler spielen eine schnelle Partie {game} ({bots}). So ging sie aus.',
-    fr: 'Guildhall : une table numérique pour des jeux de construction de ville.\nDes robots jouent une partie rapide de {game} ({bots}). Voici comment elle s’est terminée.',
+    de: 'Guildhall: ein digitaler Spieltisch für Städtebauspiele.\nBots spielen eine schnelle Partie {game} ({bots}). So ging sie aus.',
+    fr: 'Guildhall : une table numérique pour des jeux de construction de ville.\nDes bots jouent une partie rapide de {game} ({bots}). Voici comment elle s’est terminée.',
   },
   demoMore: { en: 'More to try:', de: 'Mehr zum Ausprobieren:', fr: 'À essayer aussi :' },
   demoSimulate: {

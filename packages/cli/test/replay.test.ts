@@ -129,7 +129,7 @@ describe.each(['verify', 'replay'])('%s', (command) => {
 describe('replay', () => {
   const LANGUAGES = [
     ['en', 'with 3 players', 'Player 1', 'Final scores'],
-    ['de', 'zu 3', 'Person 1', 'Endabrechnung'],
+    ['de', 'zu 3', 'Spieler 1', 'Endabrechnung'],
     ['fr', 'à 3 joueurs', 'Joueur 1', 'Décompte final'],
   ] as const;
   const told = GAMES.flatMap(([game, title]) => LANGUAGES.map((words) => [game, title, ...words] as const));

@@ -72,7 +72,7 @@ test('lists and names', () => {
   expect(listOf(['a', 'b', 'c'], 'de')).toBe('a, b und c');
   expect(eitherOf(['a', 'b'], 'fr')).toBe('a ou b');
   expect(playerName(0, 'en', ['Ada'])).toBe('Ada');
-  expect(LANGS.map((lang) => playerName(1, lang, ['Ada']))).toEqual(['player 2', 'Person 2', 'joueur 2']);
+  expect(LANGS.map((lang) => playerName(1, lang, ['Ada']))).toEqual(['player 2', 'Spieler 2', 'joueur 2']);
 });
 
 test('texts are found at any depth, also those with a language missing', () => {

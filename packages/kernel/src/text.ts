@@ -46,7 +46,7 @@ export const listOf = (items: readonly string[], lang: Lang): string => lists(la
 export const eitherOf = (items: readonly string[], lang: Lang): string =>
   lists(lang, { type: 'disjunction' }).format(items);
 
-const numbered: Text = { en: 'player {n}', de: 'Person {n}', fr: 'joueur {n}' };
+const numbered: Text = { en: 'player {n}', de: 'Spieler {n}', fr: 'joueur {n}' };
 
 /** By name, or by number if there is none. */
 export const playerName = (seat: number, lang: Lang, names: readonly string[]): string =>

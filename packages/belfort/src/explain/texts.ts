@@ -84,7 +84,7 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
   crestFaceDown: {
     en: 'The crest of {of} lies face down and is safe this round.',
     de: 'Das Wappen von {of} ist umgedreht und diese Runde sicher.',
-    fr: 'L’écusson de {of} est retourné et ne peut être pris ce tour-ci.',
+    fr: 'L’écusson de {of} est retourné et ne peut être pris pendant cette manche.',
   },
 
   notInHand: {
@@ -109,7 +109,7 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
   },
   noCardThere: {
     en: '{card, select, deck {The deck and the discard pile are empty.} other {The pool has no such card: {cardName}.}}',
-    de: '{card, select, deck {Nachziehstapel und Ablagestapel sind leer.} other {Diese Karte liegt nicht im Angebot: {cardName}.}}',
+    de: '{card, select, deck {Nachziehstapel und Ablagestapel sind leer.} other {Diese Karte liegt nicht in der Auslage: {cardName}.}}',
     fr: '{card, select, deck {La pioche et la défausse sont vides.} other {Cette carte n’est pas dans la pioche visible\u00a0: {cardName}.}}',
   },
 
@@ -140,8 +140,8 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
   },
   noSuchWall: {
     en: 'With this component sheet each district has only one wall.',
-    de: 'Mit diesen Spielwerten hat jeder Bezirk nur eine Mauer.',
-    fr: 'Avec cette fiche de valeurs, chaque quartier n’a qu’un mur.',
+    de: 'Mit diesem Werteblatt hat jeder Bezirk nur eine Mauer.',
+    fr: 'Avec cette feuille de valeurs, chaque quartier n’a qu’un mur.',
   },
   notYourGatehouse: {
     en: 'You have no marker on the other symbol of this gatehouse.',
@@ -187,7 +187,7 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
 
   noVisitLeft: {
     en: 'You have no {to, select, buy {purchase} other {sale}} left at the trading post this turn.',
-    de: 'Du kannst in diesem Zug beim Handelsposten nichts mehr {to, select, buy {kaufen} other {verkaufen}}.',
+    de: 'Du kannst in diesem Zug am Handelsposten nichts mehr {to, select, buy {kaufen} other {verkaufen}}.',
     fr: 'Vous ne pouvez plus rien {to, select, buy {acheter} other {vendre}} au comptoir ce tour-ci.',
   },
   wrongAmount: {
@@ -218,7 +218,7 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
   },
   tooMuch: {
     en: 'You may take at most {most} gold from one player now.',
-    de: 'Du darfst einer Person jetzt höchstens {most} Gold nehmen.',
+    de: 'Du darfst einem Spieler jetzt höchstens {most} Gold nehmen.',
     fr: 'Vous pouvez prendre au plus {most, plural, one {# pièce} other {# pièces}} d’or à un joueur.',
   },
   alreadyRobbed: {
@@ -244,12 +244,12 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
   },
   sameSite: {
     en: 'Choose two different sites.',
-    de: 'Wähle zwei verschiedene Orte.',
+    de: 'Wähle zwei verschiedene Bauplätze.',
     fr: 'Choisissez deux emplacements différents.',
   },
   notTheSameKind: {
     en: 'Both sites must be of the same kind.',
-    de: 'Beide Orte müssen von derselben Art sein.',
+    de: 'Beide Bauplätze müssen von derselben Art sein.',
     fr: 'Les deux emplacements doivent être du même type.',
   },
   noChange: {

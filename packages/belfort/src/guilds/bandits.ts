@@ -23,7 +23,7 @@ export const bandits: GuildRules = {
   name: { en: 'Bandits’ guild', de: 'Banditengilde', fr: 'Guilde des bandits' },
   text: {
     en: 'Take 1 metal or up to 2 wood/stone from one player, or 1 wood/stone each from up to three players.',
-    de: 'Nimm 1 Metall oder bis zu 2 Holz/Stein von einer Person oder je 1 Holz/Stein von bis zu drei Personen.',
+    de: 'Nimm 1 Metall oder bis zu 2 Holz/Stein von einem Spieler oder je 1 Holz/Stein von bis zu drei Spielern.',
     fr: 'Prenez 1 métal ou jusqu’à 2 bois/pierres à un joueur, ou 1 bois/pierre à chaque joueur de votre choix (trois au plus).',
   },
   kind: 'interactive',

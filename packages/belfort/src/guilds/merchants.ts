@@ -9,7 +9,7 @@ export const merchants: GuildRules = {
   name: { en: 'Merchants’ guild', de: 'Kaufmannsgilde', fr: 'Guilde des marchands' },
   text: {
     en: 'For the rest of this turn you may exchange 1 wood or 1 stone for 1 metal up to twice, and you have three more visits to the trading post.',
-    de: 'Für den Rest dieses Zuges darfst du bis zu zweimal 1 Holz oder 1 Stein gegen 1 Metall tauschen und hast drei weitere Besuche beim Handelsposten.',
+    de: 'Für den Rest dieses Zuges darfst du bis zu zweimal 1 Holz oder 1 Stein gegen 1 Metall tauschen und hast drei weitere Besuche am Handelsposten.',
     fr: 'Pour le reste de ce tour, vous pouvez échanger jusqu’à deux fois 1 bois ou 1 pierre contre 1 métal, et vous avez trois visites de plus au comptoir.',
   },
   kind: 'basic',

@@ -20,7 +20,7 @@ export const thieves: GuildRules = {
   name: { en: 'Thieves’ guild', de: 'Diebesgilde', fr: 'Guilde des voleurs' },
   text: {
     en: 'Take up to 2 gold from one player (first edition: up to 3), or 1 gold each from up to three players.',
-    de: 'Nimm bis zu 2 Gold von einer Person (erste Auflage: bis zu 3) oder je 1 Gold von bis zu drei Personen.',
+    de: 'Nimm bis zu 2 Gold von einem Spieler (erste Auflage: bis zu 3) oder je 1 Gold von bis zu drei Spielern.',
     fr: 'Prenez jusqu’à 2 pièces d’or à un joueur (première édition\u00a0: jusqu’à 3), ou 1 pièce d’or à chaque joueur de votre choix (trois au plus).',
   },
   kind: 'interactive',

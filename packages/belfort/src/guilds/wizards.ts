@@ -24,7 +24,7 @@ export const wizards: GuildRules = {
   name: { en: 'Wizards’ guild', de: 'Zauberergilde', fr: 'Guilde des sorciers' },
   text: {
     en: 'Choose two sites of the same property kind, two guilds or two walls, and swap all markers between them. Cards stay where they are; a guild belongs to whoever’s marker is on it.',
-    de: 'Wähle zwei gleichartige Gebäude, zwei Gilden oder zwei Mauern und vertausche alle Figuren darauf. Karten bleiben liegen; eine Gilde gehört der Person, deren Figur auf ihr steht.',
+    de: 'Wähle zwei gleichartige Gebäude, zwei Gilden oder zwei Mauern und vertausche alle Figuren darauf. Karten bleiben liegen; eine Gilde gehört dem Spieler, dessen Figur auf ihr steht.',
     fr: 'Choisissez deux propriétés du même type, deux guildes ou deux murs et échangez tous leurs marqueurs. Les cartes restent en place\u00a0; une guilde appartient à qui a son marqueur dessus.',
   },
   kind: 'interactive',

@@ -47,12 +47,12 @@ export const actionPhrases = {
   },
   buy: {
     en: 'Buy {what} at the trading post',
-    de: '{what} beim Handelsposten kaufen',
+    de: '{what} am Handelsposten kaufen',
     fr: 'Acheter {what} au comptoir',
   },
   sell: {
     en: 'Sell {what} at the trading post',
-    de: '{what} beim Handelsposten verkaufen',
+    de: '{what} am Handelsposten verkaufen',
     fr: 'Vendre {what} au comptoir',
   },
   exchange: {
@@ -68,7 +68,7 @@ export const actionPhrases = {
   use: { en: 'Use the gnome: {place}', de: 'Gnom nutzen: {place}', fr: 'Utiliser le gnome\u00a0: {place}' },
   buyCard: {
     en: 'Buy “{card}” from the pool',
-    de: '„{card}“ aus dem Nachziehangebot kaufen',
+    de: '„{card}“ aus der Auslage kaufen',
     fr: 'Acheter «\u00a0{card}\u00a0» dans la pioche visible',
   },
   buyTop: {
@@ -116,7 +116,7 @@ export const actionPhrases = {
   },
   neutralCard: {
     en: 'Choose “{card}” from the pool',
-    de: '„{card}“ aus dem Nachziehangebot wählen',
+    de: '„{card}“ aus der Auslage wählen',
     fr: 'Choisir «\u00a0{card}\u00a0» dans la pioche visible',
   },
   neutralTop: {

@@ -128,7 +128,7 @@ export const logLines = {
   },
   visits: {
     en: '{name}: {visits} more trading-post visits and {exchanges} exchanges for metal ({source})',
-    de: '{name}: {visits} Besuche beim Handelsposten und {exchanges} Mal Tausch gegen Metall ({source})',
+    de: '{name}: {visits} Besuche am Handelsposten und {exchanges} Mal Tausch gegen Metall ({source})',
     fr: '{name}\u00a0: {visits} visites de plus au comptoir et {exchanges} échanges contre du métal ({source})',
   },
   swap: {
@@ -158,7 +158,7 @@ export const logLines = {
   },
   take: {
     en: '{name} takes “{card}” from the pool ({source})',
-    de: '{name} nimmt „{card}“ aus dem Nachziehangebot ({source})',
+    de: '{name} nimmt „{card}“ aus der Auslage ({source})',
     fr: '{name} prend «\u00a0{card}\u00a0» dans la pioche visible ({source})',
   },
   takeFrom: {
@@ -173,7 +173,7 @@ export const logLines = {
   },
   pool: {
     en: 'New in the pool: {card}',
-    de: 'Neu im Nachziehangebot: {card}',
+    de: 'Neu in der Auslage: {card}',
     fr: 'Nouvelle carte dans la pioche visible\u00a0: {card}',
   },
   shuffle: {

@@ -32,7 +32,7 @@ export const parts = {
   },
   gate: { en: 'districts {first}/{second}', de: 'Bezirke {first}/{second}', fr: 'quartiers {first}/{second}' },
   wall: { en: '{district}, wall {wall}', de: '{district}, Mauer {wall}', fr: '{district}, mur {wall}' },
-  fromPool: { en: 'from the pool', de: 'aus dem Nachziehangebot', fr: 'de la pioche visible' },
+  fromPool: { en: 'from the pool', de: 'aus der Auslage', fr: 'de la pioche visible' },
   fromDeck: { en: 'from the deck', de: 'vom Nachziehstapel', fr: 'du dessus de la pioche' },
 } satisfies Record<string, Text>;
 

@@ -25,8 +25,8 @@ export const prompts = {
   },
   distribute: {
     en: 'Send your remaining workers to the resource areas.',
-    de: 'Schicke deine restlichen Arbeiter auf die Ressourcenfelder.',
-    fr: 'Envoyez vos travailleurs restants dans les zones ressources.',
+    de: 'Schicke deine restlichen Arbeiter in die Ressourcengebiete.',
+    fr: 'Envoyez vos travailleurs restants dans les zones de ressources.',
   },
   crest: {
     en: 'Swap crests with another player, or keep yours.',
@@ -90,7 +90,7 @@ export const prompts = {
   },
   swap: {
     en: 'Choose the two sites whose markers change places.',
-    de: 'Wähle die zwei Orte, deren Figuren die Plätze tauschen.',
+    de: 'Wähle die zwei Bauplätze, deren Figuren die Plätze tauschen.',
     fr: 'Choisissez les deux emplacements dont les marqueurs sont échangés.',
   },
   settle: {

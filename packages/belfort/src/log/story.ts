@@ -50,7 +50,7 @@ export const storyLines = {
   },
   buyCard: {
     en: '{name} buys “{card}” from the pool for {goods}',
-    de: '{name} kauft „{card}“ aus dem Nachziehangebot für {goods}',
+    de: '{name} kauft „{card}“ aus der Auslage für {goods}',
     fr: '{name} achète «\u00a0{card}\u00a0» dans la pioche visible pour {goods}',
   },
   buyTop: {
@@ -82,12 +82,12 @@ export const storyLines = {
   collects: {
     en: '{name} collects {goods}',
     de: '{name} sammelt {goods}',
-    fr: '{name} récolte {goods}',
+    fr: '{name} collecte {goods}',
   },
   collectsNothing: {
     en: '{name} collects nothing',
     de: '{name} sammelt nichts',
-    fr: '{name} ne récolte rien',
+    fr: '{name} ne collecte rien',
   },
   income: { en: 'income {what}', de: 'Einkommen {what}', fr: 'revenus {what}' },
   tax: { en: 'taxes {what}', de: 'Steuern {what}', fr: 'taxes {what}' },

@@ -113,7 +113,7 @@ export const toArea: Words<Area | 'desk' | 'camp'> = {
 
 const collecting = (area: Text): Text => ({
   en: `collection: ${area.en}`,
-  de: `Einnahmen: ${area.de}`,
+  de: `Sammeln: ${area.de}`,
   fr: `collecte\u00a0: ${area.fr}`,
 });
 
@@ -186,7 +186,7 @@ export const majorityNames: Words<Majority> = {
 
 export const guildKindNames: Words<'basic' | 'resource' | 'interactive'> = {
   basic: { en: 'basic guild', de: 'Basisgilde', fr: 'guilde basique' },
-  resource: { en: 'resource guild', de: 'Ressourcengilde', fr: 'guilde ressource' },
+  resource: { en: 'resource guild', de: 'Ressourcengilde', fr: 'guilde de ressources' },
   interactive: { en: 'interactive guild', de: 'interaktive Gilde', fr: 'guilde interactive' },
 };
 

@@ -13,7 +13,7 @@ export const nothingToDo: Readonly<Partial<Record<Source, Text>>> = {
   desk: nobodyLeft,
   neutral: {
     en: 'the card has no free site',
-    de: 'kein freier Ort für die Karte',
+    de: 'kein freier Bauplatz für die Karte',
     fr: 'aucun emplacement libre pour la carte',
   },
   'plank.inn': nobodyLeft,

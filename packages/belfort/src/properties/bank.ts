@@ -12,7 +12,7 @@ export const bank: PropertyRules = {
   line: {
     en: 'Gnome: take 1 gold each turn.',
     de: 'Gnom: 1 Gold in jedem Zug.',
-    fr: 'Gnome\u00a0: 1 or à chaque tour.',
+    fr: 'Gnome\u00a0: 1 pièce d’or par tour.',
   },
   income: 1,
   plank: null,

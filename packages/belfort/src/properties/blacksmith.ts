@@ -12,7 +12,7 @@ export const blacksmith: PropertyRules = {
   line: {
     en: 'Plank: 1 metal. Gnome: metal for 1 gold.',
     de: 'Planke: 1 Metall. Gnom: Metall für 1 Gold.',
-    fr: 'Plateforme\u00a0: 1 métal. Gnome\u00a0: métal pour 1 or.',
+    fr: 'Plateforme\u00a0: 1 métal. Gnome\u00a0: métal pour 1 pièce d’or.',
   },
   income: 0,
   plank: { fee: 0, locked: false, does: { take: 'metal', n: 1 } },

@@ -3,7 +3,7 @@ import type { Problem } from '../session/live.ts';
 
 export const tableTexts = {
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
-  undo: { en: 'Undo', de: 'Zurück', fr: 'Annuler' },
+  undo: { en: 'Undo', de: 'Rückgängig', fr: 'Annuler' },
   rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Réglages' },
   yourTurn: { en: 'Your turn', de: 'Du bist dran', fr: 'À vous de jouer' },
@@ -23,7 +23,7 @@ export const tableTexts = {
   },
   putBack: { en: 'Put back', de: 'Zurücklegen', fr: 'Reposer' },
   next: { en: 'Next move', de: 'Nächster Zug', fr: 'Coup suivant' },
-  skip: { en: 'Skip ahead', de: 'Vorspulen', fr: 'Passer' },
+  skip: { en: 'Skip ahead', de: 'Vorspulen', fr: 'Avance rapide' },
   confirm: { en: 'Confirm', de: 'Bestätigen', fr: 'Confirmer' },
   cancel: { en: 'Cancel', de: 'Abbrechen', fr: 'Annuler' },
   pay: { en: 'Pay', de: 'Kosten', fr: 'Coût' },
@@ -48,7 +48,7 @@ export const tableTexts = {
   curtain: { en: 'Hand the screen to {name}', de: 'Gib den Bildschirm an {name}', fr: 'Passez l’écran à {name}' },
   curtainText: {
     en: 'The hand of the player before is covered. Nobody else should look now.',
-    de: 'Die Handkarten von vorher sind verdeckt. Jetzt schaut sonst niemand hin.',
+    de: 'Die vorige Hand ist verdeckt. Jetzt sollte sonst niemand hinsehen.',
     fr: 'La main du joueur précédent est cachée. Personne d’autre ne doit regarder maintenant.',
   },
   iAm: { en: 'I am {name}', de: 'Ich bin {name}', fr: 'Je suis {name}' },
@@ -95,7 +95,7 @@ export const tableTexts = {
   },
   countLegend: {
     en: 'In small figures: how many pieces it was scored for.',
-    de: 'In kleinen Ziffern: für wie viele Steine es das gab.',
+    de: 'In kleinen Ziffern: für wie viele Figuren es das gab.',
     fr: 'En petits chiffres\u00a0: le nombre de pièces comptées.',
   },
   total: { en: 'Total', de: 'Gesamt', fr: 'Total' },
@@ -108,7 +108,7 @@ export const tableTexts = {
   tieShared: {
     en: 'That is equal as well: they share the place.',
     de: 'Auch das ist gleich: Sie teilen sich den Platz.',
-    fr: 'Là aussi, égalité\u00a0: ils partagent la place.',
+    fr: 'Là aussi, égalité\u00a0: la place est partagée.',
   },
   overRounds: { en: 'Points over the rounds', de: 'Punkte über die Runden', fr: 'Points au fil des manches' },
   curve: {
@@ -117,8 +117,8 @@ export const tableTexts = {
     fr: '{name}\u00a0: {points}',
   },
   rematch: { en: 'Rematch', de: 'Revanche', fr: 'Revanche' },
-  watchReplay: { en: 'Watch the replay', de: 'Wiederholung ansehen', fr: 'Revoir la partie' },
-  saveReplay: { en: 'Save the replay', de: 'Wiederholung speichern', fr: 'Enregistrer la partie' },
+  watchReplay: { en: 'Watch the replay', de: 'Aufzeichnung ansehen', fr: 'Revoir la partie' },
+  saveReplay: { en: 'Save the replay', de: 'Aufzeichnung speichern', fr: 'Enregistrer la partie' },
   lookAtTable: { en: 'Look at the table', de: 'Den Tisch ansehen', fr: 'Regarder la table' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', fr: 'Réessayer' },
   reload: { en: 'Show the newest moves', de: 'Die neuesten Züge zeigen', fr: 'Afficher les derniers coups' },

@@ -14,8 +14,8 @@ export const belfort: GameDeclaration = {
   },
   about: {
     en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',
-    de: 'Sieben Monate, um die fünf Viertel von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
-    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos ouvriers, bâtissez, ouvrez les serrures des gnomes et tenez la majorité au bon moment.',
+    de: 'Sieben Monate, um die fünf Bezirke von Belfort zu gewinnen: Schicke deine Arbeiter aus, baue, öffne Gnomenschlösser und habe die Mehrheit, wenn es zählt.',
+    fr: 'Sept mois pour gagner les cinq quartiers de Belfort\u00a0: envoyez vos travailleurs, construisez, ouvrez les serrures gnome et tenez la majorité au bon moment.',
   },
   round: { en: 'Month {n} of 7', de: 'Monat {n} von 7', fr: 'Mois {n} sur 7' },
   seats: [2, 5],

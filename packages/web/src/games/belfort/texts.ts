@@ -5,7 +5,7 @@ export const belfortTexts = {
   month: { en: 'Month {n}', de: 'Monat {n}', fr: 'Mois {n}' },
   setup: { en: 'Setup', de: 'Aufbau', fr: 'Mise en place' },
   placement: { en: 'Placement', de: 'Einsetzen', fr: 'Placement' },
-  collection: { en: 'Collection', de: 'Sammeln', fr: 'Récolte' },
+  collection: { en: 'Collection', de: 'Sammeln', fr: 'Collecte' },
   actions: { en: 'Actions', de: 'Aktionen', fr: 'Actions' },
   scoring: { en: 'Scoring', de: 'Wertung', fr: 'Décompte' },
   city: { en: 'City', de: 'Stadt', fr: 'Cité' },
@@ -17,7 +17,7 @@ export const belfortTexts = {
   sendText: {
     en: 'Everybody still at home goes to work now.',
     de: 'Alle, die noch zu Hause sind, gehen jetzt an die Arbeit.',
-    fr: 'Tous ceux qui sont encore à la maison partent travailler.',
+    fr: 'Tous ceux qui sont encore au logis partent travailler.',
   },
   yields: { en: 'Before bonuses', de: 'Ohne Bonus', fr: 'Hors bonus' },
   send: { en: 'Off to work', de: 'An die Arbeit', fr: 'Au travail' },

@@ -89,7 +89,7 @@ export const importFaults: Readonly<Record<TableFault['t'], Text>> = {
   },
   otherFile: {
     en: 'it is not a saved table. A replay can be opened under “Watch a replay”.',
-    de: 'Es ist kein gesicherter Tisch. Eine Wiederholung öffnest du unter „Eine Partie ansehen“.',
+    de: 'Es ist kein gesicherter Tisch. Eine Aufzeichnung öffnest du unter „Eine Partie ansehen“.',
     fr: 'ce n’est pas une table enregistrée. Une partie à revoir s’ouvre sous «\u00a0Revoir une partie\u00a0».',
   },
   newer: {
@@ -110,7 +110,7 @@ export const importFaults: Readonly<Record<TableFault['t'], Text>> = {
   otherRules: {
     en: 'it was played by another version of the rules ({found}; this is {expected}).',
     de: 'Sie wurde nach einer anderen Regelversion gespielt ({found}, hier gilt {expected}).',
-    fr: 'elle a été jouée avec une autre version des règles ({found}\u00a0; ici {expected}).',
+    fr: 'il suit une autre version des règles ({found}\u00a0; ici {expected}).',
   },
   badOptions: {
     en: 'its options cannot be played.',

@@ -8,12 +8,12 @@ export const newGame = {
   colour: { en: 'Colour at seat {n}', de: 'Farbe an Platz {n}', fr: 'Couleur à la place {n}' },
   kind: { en: 'Who plays at seat {n}', de: 'Wer spielt an Platz {n}', fr: 'Qui joue à la place {n}' },
   guest: { en: 'Guest', de: 'Gast', fr: 'Invité' },
-  player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
+  player: { en: 'Player {n}', de: 'Spieler {n}', fr: 'Joueur {n}' },
   swaps: { en: 'swaps with {name}', de: 'tauscht mit {name}', fr: 'échange avec {name}' },
   curtain: {
     en: 'Several people share this screen: a curtain hides each hand until its player takes over.',
-    de: 'Mehrere Personen teilen sich diesen Bildschirm: Ein Vorhang verdeckt jede Hand, bis ihr Besitzer übernimmt.',
-    fr: 'Plusieurs personnes partagent cet écran\u00a0: un rideau cache chaque main jusqu’à ce que son joueur prenne le relais.',
+    de: 'Mehrere Menschen teilen sich diesen Bildschirm: Ein Vorhang verdeckt jede Hand, bis an ihr die Reihe ist.',
+    fr: 'Plusieurs joueurs partagent cet écran\u00a0: un rideau cache chaque main jusqu’à ce que vienne son tour.',
   },
   onlyBots: {
     en: 'Only bots play: you watch.',
@@ -22,14 +22,14 @@ export const newGame = {
   },
   summary: {
     en: '{n} players, {people, plural, =0 {bots only} one {one person} other {# people}}',
-    de: 'Zu {n, plural, =2 {zweit} =3 {dritt} =4 {viert} =5 {fünft} =6 {sechst} other {#}}, {people, plural, =0 {nur Bots} one {eine Person} other {# Personen}}',
-    fr: '{n} joueurs, {people, plural, =0 {bots seulement} one {une personne} other {# personnes}}',
+    de: 'Zu {n, plural, =2 {zweit} =3 {dritt} =4 {viert} =5 {fünft} =6 {sechst} other {#}}, {people, plural, =0 {nur Bots} one {ein Mensch} other {# Menschen}}',
+    fr: '{n} joueurs, {people, plural, =0 {bots seulement} one {un humain} other {# humains}}',
   },
   start: { en: 'Start the game', de: 'Partie beginnen', fr: 'Commencer' },
   starting: { en: 'Laying the table …', de: 'Der Tisch wird gedeckt …', fr: 'On dresse la table…' },
   sameName: {
     en: 'Two players are called {name}. Give one of them another name.',
-    de: 'Zwei heißen {name}. Gib einem von beiden einen anderen Namen.',
+    de: 'Zwei heißen {name}. Gib einem der beiden einen anderen Namen.',
     fr: 'Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.',
   },
   failed: {

@@ -18,9 +18,9 @@ export const settings = {
   theme: { en: 'Colours', de: 'Farben', fr: 'Couleurs' },
   speed: { en: 'Moving pieces', de: 'Bewegte Figuren', fr: 'Mouvement des pièces' },
   speedHint: {
-    en: 'How fast workers, goods and markers travel.',
-    de: 'Wie schnell Arbeiter, Waren und Marken wandern.',
-    fr: 'La vitesse des ouvriers, des biens et des marqueurs.',
+    en: 'How fast pieces, goods and cards travel.',
+    de: 'Wie schnell Figuren, Waren und Karten wandern.',
+    fr: 'La vitesse des figurines, des biens et des cartes.',
   },
   motion: { en: 'Reduced motion', de: 'Weniger Bewegung', fr: 'Moins de mouvement' },
   motionHint: {

@@ -4,17 +4,17 @@ export const replayTexts = {
   title: { en: 'Watch a replay', de: 'Eine Partie ansehen', fr: 'Revoir une partie' },
   hint: {
     en: 'Every move of a finished game, with all hands open or through one player’s eyes.',
-    de: 'Jeder Zug einer beendeten Partie, mit allen Karten offen oder aus der Sicht einer Person.',
+    de: 'Jeder Zug einer beendeten Partie, mit allen Karten offen oder mit den Augen eines einzelnen Spielers.',
     fr: 'Chaque coup d’une partie terminée, toutes mains ouvertes ou par les yeux d’un seul joueur.',
   },
   drop: {
     en: 'Drop a replay file here',
-    de: 'Zieh eine Replay-Datei hierher',
+    de: 'Zieh eine Aufzeichnung hierher',
     fr: 'Déposez ici un fichier de partie',
   },
   dropText: {
     en: 'You get one with “Save the replay” at the end of a game. It is checked move by move before it is shown, and stays on this device.',
-    de: 'Du bekommst sie am Ende einer Partie mit „Wiederholung speichern“. Sie wird Zug für Zug geprüft, bevor sie gezeigt wird, und bleibt auf diesem Gerät.',
+    de: 'Du bekommst sie am Ende einer Partie mit „Aufzeichnung speichern“. Sie wird Zug für Zug geprüft, bevor sie gezeigt wird, und bleibt auf diesem Gerät.',
     fr: 'Vous l’obtenez en fin de partie avec «\u00a0Enregistrer la partie\u00a0». Il est vérifié coup par coup avant d’être montré, et reste sur cet appareil.',
   },
   finished: { en: 'Finished on this device', de: 'Auf diesem Gerät beendet', fr: 'Terminées sur cet appareil' },
@@ -29,7 +29,7 @@ export const replayTexts = {
   other: { en: 'Another file', de: 'Andere Datei', fr: 'Autre fichier' },
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
   backToReplay: { en: 'Back to the replay', de: 'Zurück zur Aufzeichnung', fr: 'Retour à la lecture' },
-  player: { en: 'Player {n}', de: 'Person {n}', fr: 'Joueur {n}' },
+  player: { en: 'Player {n}', de: 'Spieler {n}', fr: 'Joueur {n}' },
   bad: {
     en: 'This game cannot be shown',
     de: 'Diese Partie lässt sich nicht zeigen',
@@ -37,12 +37,12 @@ export const replayTexts = {
   },
   noReplay: {
     en: 'It is not a replay, or it is damaged.',
-    de: 'Es ist keine Replay-Datei, oder sie ist beschädigt.',
+    de: 'Es ist keine Aufzeichnung, oder die Datei ist beschädigt.',
     fr: 'Ce n’est pas un fichier de partie, ou il est abîmé.',
   },
   aTable: {
     en: 'This is a saved game that is not over yet. Open it from the home page and play on; its replay comes at the end.',
-    de: 'Das ist eine gespeicherte Partie, die noch läuft. Öffne sie auf der Startseite und spiele weiter; zum Nachspielen gibt es sie am Ende.',
+    de: 'Das ist eine gespeicherte Partie, die noch läuft. Öffne sie auf der Startseite und spiele weiter; die Aufzeichnung gibt es am Ende.',
     fr: 'C’est une partie enregistrée qui n’est pas finie. Ouvrez-la depuis l’accueil et continuez\u00a0; on pourra la revoir à la fin.',
   },
   missing: {
@@ -60,7 +60,7 @@ export const replayTexts = {
   move: { en: 'Move {n} of {of}', de: 'Zug {n} von {of}', fr: 'Coup {n} sur {of}' },
   beginning: {
     en: 'The table is laid. Start the replay, or use the arrow keys.',
-    de: 'Der Tisch ist gedeckt. Starte die Wiederholung oder nimm die Pfeiltasten.',
+    de: 'Der Tisch ist gedeckt. Starte die Wiedergabe oder nimm die Pfeiltasten.',
     fr: 'La table est mise. Lancez la lecture, ou utilisez les flèches du clavier.',
   },
   did: { en: '{name}: {what}', de: '{name}: {what}', fr: '{name}\u00a0: {what}' },
@@ -116,7 +116,7 @@ export const faultTexts: Readonly<Record<ReplayFault['t'], Text>> = {
   },
   refused: {
     en: 'Player {seat} could not make this move. The file has been altered.',
-    de: 'Person {seat} konnte diesen Zug nicht machen. Die Datei wurde verändert.',
+    de: 'Spieler {seat} konnte diesen Zug nicht machen. Die Datei wurde verändert.',
     fr: 'Le joueur {seat} ne pouvait pas jouer ce coup. Le fichier a été modifié.',
   },
   differs: {

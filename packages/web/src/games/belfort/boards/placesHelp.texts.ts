@@ -33,7 +33,7 @@ export const placesHelp = {
       text: {
         en: 'Each worker brings 1 gold; a master brings 2. The same bonus for being alone in the lead.',
         de: 'Jeder Arbeiter bringt 1 Gold, ein Meister 2. Derselbe Bonus für die alleinige Mehrheit.',
-        fr: 'Chaque travailleur rapporte 1 or, un maître 2. Même bonus pour qui est seul en tête.',
+        fr: 'Chaque travailleur rapporte 1 pièce d’or, un maître 2. Même bonus pour qui est seul en tête.',
       },
     },
     {
@@ -41,14 +41,14 @@ export const placesHelp = {
       text: {
         en: 'For 2 gold a worker here brings another of its kind from your supply.',
         de: 'Für 2 Gold holt ein Arbeiter hier einen weiteren seines Volkes aus deinem Vorrat.',
-        fr: 'Pour 2 or, un travailleur ici en fait venir un autre de son peuple depuis votre réserve.',
+        fr: 'Pour 2 pièces d’or, un travailleur ici en fait venir un autre de son peuple depuis votre réserve.',
       },
     },
     {
       name: areaNames.camp,
       text: {
         en: 'Plank by plank: swap your crest with somebody else’s, or keep it. A crest taken once is safe this month.',
-        de: 'Planke für Planke: Tausche dein Wappen mit jemandem oder behalte es. Ein geholtes Wappen ist diesen Monat sicher.',
+        de: 'Planke für Planke: Tausche dein Wappen mit jemandem oder behalte es. Ein genommenes Wappen ist in diesem Monat sicher.',
         fr: 'Plateforme par plateforme\u00a0: échangez votre écusson ou gardez-le. Un écusson pris est à l’abri pour ce mois.',
       },
     },
@@ -57,7 +57,7 @@ export const placesHelp = {
       text: {
         en: '1 gold per income coin on your built cards, then the tax of your score. Every gold you cannot pay costs 1 point.',
         de: '1 Gold je Einkommensmünze deiner gebauten Karten, dann die Steuer deiner Punkte. Jedes fehlende Gold kostet 1 Punkt.',
-        fr: '1 or par pièce de revenu de vos cartes construites, puis la taxe de votre score. Chaque or manquant coûte 1 point.',
+        fr: '1 pièce d’or par symbole de revenu de vos cartes construites, puis la taxe de votre score. Chaque pièce manquante coûte 1 point.',
       },
     },
   ],
@@ -75,22 +75,22 @@ export const placesHelp = {
       text: {
         en: 'For 1 gold you take one of the three open cards or the top of the deck. This is the last act of your turn.',
         de: 'Für 1 Gold nimmst du eine der drei offenen Karten oder die oberste vom Stapel. Damit endet dein Zug.',
-        fr: 'Pour 1 or, prenez une des trois cartes visibles ou la première de la pioche. Votre tour s’achève ainsi.',
+        fr: 'Pour 1 pièce d’or, prenez une des trois cartes visibles ou la première de la pioche. Votre tour s’achève ainsi.',
       },
     },
     {
       name: { en: 'Gnomes', de: 'Gnome', fr: 'Gnomes' },
       text: {
         en: 'Once in your turn you hire a gnome for 3 gold onto a free lock of your built cards; what it locks is open at once.',
-        de: 'Einmal im Zug heuerst du für 3 Gold einen Gnom für ein freies Schloss deiner Karten an; es öffnet sich sofort.',
-        fr: 'Une fois par tour, embauchez un gnome pour 3 or sur une serrure libre de vos cartes\u00a0; elle s’ouvre aussitôt.',
+        de: 'Einmal im Zug stellst du für 3 Gold einen Gnom für ein freies Schloss deiner Karten ein; es öffnet sich sofort.',
+        fr: 'Une fois par tour, recrutez un gnome pour 3 pièces d’or sur une serrure libre de vos cartes\u00a0; elle s’ouvre aussitôt.',
       },
     },
     {
       name: { en: 'Trading post', de: 'Handelsposten', fr: 'Comptoir' },
       text: {
         en: 'Each visit allows one purchase and one sale, in any order. Market gnomes and the Merchants’ guild add visits.',
-        de: 'Jeder Besuch erlaubt einen Kauf und einen Verkauf. Marktgnome und die Händlergilde geben weitere Besuche.',
+        de: 'Jeder Besuch erlaubt einen Kauf und einen Verkauf. Marktgnome und die Kaufmannsgilde geben weitere Besuche.',
         fr: 'Chaque visite permet un achat et une vente. Les gnomes du marché et la guilde des marchands en ajoutent.',
       },
     },

@@ -37,7 +37,7 @@ export const calendarTexts = {
   visitsLeft: {
     en: 'this turn: {buys, plural, one {# buy} other {# buys}} and {sells, plural, one {# sale} other {# sales}} left',
     de: 'in diesem Zug noch {buys, plural, one {# Kauf} other {# Käufe}}, {sells, plural, one {# Verkauf} other {# Verkäufe}}',
-    fr: 'ce tour, encore {buys, plural, one {# achat} other {# achats}} et {sells, plural, one {# vente} other {# ventes}}',
+    fr: 'pour ce tour, encore {buys, plural, one {# achat} other {# achats}} et {sells, plural, one {# vente} other {# ventes}}',
   },
   visitsLeftShort: {
     en: '{buys, plural, one {# buy} other {# buys}}, {sells, plural, one {# sale} other {# sales}} left',
@@ -62,7 +62,7 @@ export const calendarTexts = {
 } as const satisfies Texts;
 
 export const collectionTexts = {
-  title: { en: 'Collection', de: 'Einnahmen', fr: 'Collecte' },
+  title: { en: 'Collection', de: 'Sammeln', fr: 'Collecte' },
   placing: {
     en: 'collected when everybody has passed',
     de: 'sobald alle gepasst haben',
@@ -70,17 +70,17 @@ export const collectionTexts = {
   },
   collected: {
     en: 'collected this month, workers are back home',
-    de: 'in diesem Monat eingenommen, alle sind zu Hause',
-    fr: 'récolté ce mois-ci, tous sont rentrés',
+    de: 'für diesen Monat gesammelt, alle sind zu Hause',
+    fr: 'collecté ce mois-ci, tous sont rentrés',
   },
   forest: { en: '1 wood per elf', de: '1 Holz je Elb', fr: '1 bois par elfe' },
   quarry: { en: '1 stone per dwarf', de: '1 Stein je Zwerg', fr: '1 pierre par nain' },
   mine: { en: '1 metal per pair', de: '1 Metall je Paar', fr: '1 métal par paire' },
-  goldMine: { en: '1 gold each', de: 'je 1 Gold', fr: '1 or chacun' },
-  desk: { en: 'one more of its kind', de: 'noch einer der Art', fr: 'un autre du même peuple' },
+  goldMine: { en: '1 gold each', de: 'je 1 Gold', fr: '1 pièce d’or chacun' },
+  desk: { en: 'one more of its kind', de: 'noch einer dieser Art', fr: 'un autre du même peuple' },
   camp: { en: 'swap crests, in order', de: 'Wappen tauschen', fr: 'échange d’écussons' },
   treasury: { en: 'Treasury', de: 'Schatzkammer', fr: 'Trésorerie' },
-  treasuryRule: { en: 'income, tax', de: 'Gold und Steuer', fr: 'revenu, taxe' },
+  treasuryRule: { en: 'income, tax', de: 'Einkommen, Steuer', fr: 'revenu, taxe' },
   bonus: {
     en: 'one more for having the most workers there',
     de: 'eins mehr für die meisten Arbeiter dort',
@@ -154,7 +154,11 @@ export const dockTexts = {
   supply: { en: 'Supply', de: 'Vorrat', fr: 'Réserve' },
   nobodyHome: { en: 'nobody', de: 'niemand', fr: 'personne' },
   built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
-  income: { en: 'income {n} gold', de: 'Einkommen {n} Gold', fr: 'revenu {n} or' },
+  income: {
+    en: 'income {n} gold',
+    de: 'Einkommen {n} Gold',
+    fr: 'revenu\u00a0: {n, plural, one {# pièce d’or} other {# pièces d’or}}',
+  },
   nothingBuilt: {
     en: 'Cards you build will lie here.',
     de: 'Hier liegen die Karten, die du baust.',
@@ -169,7 +173,7 @@ export const dockTexts = {
 
 export const closingTexts = {
   open: { en: 'Still open', de: 'Noch offen', fr: 'Encore possible' },
-  thisTurn: { en: 'this turn', de: 'in diesem Zug', fr: 'ce tour' },
+  thisTurn: { en: 'this turn', de: 'in diesem Zug', fr: 'pour ce tour' },
   trade: {
     en: '{buys, plural, one {# buy} other {# buys}}, {sells, plural, one {# sale} other {# sales}}',
     de: '{buys, plural, one {# Kauf} other {# Käufe}}, {sells, plural, one {# Verkauf} other {# Verkäufe}}',
@@ -194,7 +198,7 @@ export const closingTexts = {
   passLeft: {
     en: '{n, plural, one {# worker goes} other {# workers go}} to collect',
     de: '{n, plural, one {# Arbeiter geht} other {# Arbeiter gehen}} sammeln',
-    fr: '{n, plural, one {# travailleur ira} other {# travailleurs iront}} récolter',
+    fr: '{n, plural, one {# travailleur ira} other {# travailleurs iront}} à la collecte',
   },
   endTurn: { en: 'End turn', de: 'Zug beenden', fr: 'Finir le tour' },
   workersLeft: {
@@ -216,7 +220,7 @@ export const closingTexts = {
   keep: { en: 'Keep your crest', de: 'Wappen behalten', fr: 'Garder l’écusson' },
   keepNote: { en: 'crest {n}', de: 'Wappen {n}', fr: 'écusson {n}' },
   waitingFor: { en: 'Waiting for {names}', de: 'Warten auf {names}', fr: 'En attente\u00a0: {names}' },
-  over: { en: 'The game is over', de: 'Das Spiel ist aus', fr: 'La partie est finie' },
+  over: { en: 'The game is over', de: 'Das Spiel ist zu Ende', fr: 'La partie est terminée' },
   answer: { en: 'Choose what glows', de: 'Wähle, was leuchtet', fr: 'Choisissez ce qui brille' },
   answerSend: {
     en: 'Send everybody at home to work',
@@ -245,9 +249,9 @@ export const scoreTexts = {
   majority: { en: 'Majority', de: 'Mehrheit', fr: 'Majorité' },
   total: { en: 'Together', de: 'Zusammen', fr: 'Total' },
   legend: {
-    en: 'Small: how many. Bold: the points. Tied builders share the next lower place.',
-    de: 'Klein: wie viele. Fett: die Punkte. Gleichauf heißt: den nächstniedrigeren Platz.',
-    fr: 'En petit\u00a0: le nombre. En gras\u00a0: les points. À égalité, on prend la place suivante.',
+    en: 'Small: how many. Bold: the points. Tied builders are paid as the next place down.',
+    de: 'Klein: wie viele. Fett: die Punkte. Bei Gleichstand gilt der nächste Platz.',
+    fr: 'En petit\u00a0: le nombre. En gras\u00a0: les points. À égalité, la place suivante compte.',
   },
   cell: {
     en: '{count} there, {n, plural, one {# point} other {# points}}',
@@ -260,11 +264,19 @@ export const scoreTexts = {
 export const helpTexts = {
   cost: { en: 'Cost', de: 'Kosten', fr: 'Coût' },
   income: { en: 'Income', de: 'Einkommen', fr: 'Revenu' },
-  perMonth: { en: '{n} gold a month', de: '{n} Gold im Monat', fr: '{n} or par mois' },
+  perMonth: {
+    en: '{n} gold a month',
+    de: '{n} Gold im Monat',
+    fr: '{n, plural, one {# pièce d’or} other {# pièces d’or}} par mois',
+  },
   plank: { en: 'Plank', de: 'Planke', fr: 'Plateforme' },
   openPlank: { en: 'open', de: 'offen', fr: 'ouverte' },
-  lockedPlank: { en: 'opened by its gnome', de: 'öffnet ihr Gnom', fr: 'ouverte par son gnome' },
-  fee: { en: 'fee {n} gold', de: 'Gebühr {n} Gold', fr: 'redevance {n} or' },
+  lockedPlank: { en: 'opened by its gnome', de: 'öffnet der Gnom', fr: 'ouverte par son gnome' },
+  fee: {
+    en: 'fee {n} gold',
+    de: 'Gebühr {n} Gold',
+    fr: 'redevance\u00a0: {n, plural, one {# pièce d’or} other {# pièces d’or}}',
+  },
   locks: { en: 'Gnomes', de: 'Gnome', fr: 'Gnomes' },
   lockCount: {
     en: '{n, plural, =0 {no lock} one {# lock} other {# locks}}',

@@ -3,7 +3,7 @@ import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import { type Chronicler, chronicler } from '../../../table/chronicle.ts';
 import type { Lit } from '../anchors.ts';
 
-const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Récolte' };
+const collection: Text = { en: 'Collection', de: 'Sammeln', fr: 'Collecte' };
 
 /** Stages of the collection make one chapter. */
 const COLLECTING: readonly Stage[] = ['forest', 'quarry', 'mine', 'goldMine', 'desk', 'camp', 'treasury'];

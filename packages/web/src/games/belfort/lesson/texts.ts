@@ -16,7 +16,7 @@ export const lessonTexts = {
     },
   },
   desk: {
-    title: { en: 'Hire somebody', de: 'Stell jemanden ein', fr: 'Embauchez quelqu’un' },
+    title: { en: 'Recruit somebody', de: 'Wirb jemanden an', fr: 'Recrutez quelqu’un' },
     text: {
       en: 'A round begins with placing workers, one by one in turn. Put one on the recruiter’s desk: for 2 gold it brings you another worker of its kind.',
       de: 'Eine Runde beginnt mit dem Einsetzen: reihum ein Arbeiter nach dem anderen. Setze einen auf das Anwerberpult: Für 2 Gold bringt er dir einen weiteren seiner Art.',
@@ -44,14 +44,14 @@ export const lessonTexts = {
   pass: {
     title: { en: 'Enough placed', de: 'Genug eingesetzt', fr: 'Assez de placements' },
     text: {
-      en: 'The others have passed already. Pass as well: everybody who is still at home then goes to gather goods.',
+      en: 'The others have passed already. Pass as well: everybody who is still at home then goes to collect goods.',
       de: 'Die anderen haben schon gepasst. Pass du auch: Dann gehen alle, die noch zu Hause sind, Waren sammeln.',
-      fr: 'Les autres ont déjà passé. Passez aussi\u00a0: tous ceux qui sont encore chez vous partent alors récolter.',
+      fr: 'Les autres ont déjà passé. Passez aussi\u00a0: tous ceux qui sont encore au logis partent alors à la collecte.',
     },
     notYet: {
       en: 'keep the others at home and pass.',
       de: 'lass die übrigen zu Hause und passe.',
-      fr: 'gardez les autres chez vous et passez.',
+      fr: 'gardez les autres au logis et passez.',
     },
   },
   send: {
@@ -68,16 +68,16 @@ export const lessonTexts = {
     },
   },
   collect: {
-    title: { en: 'The harvest', de: 'Die Ernte', fr: 'La récolte' },
+    title: { en: 'The collection', de: 'Das Sammeln', fr: 'La collecte' },
     text: {
       en: 'Everybody comes home with goods. You alone had the most workers in the mine, so it gave 1 metal more. The desk sent you a new worker, and your pub paid 1 gold.',
       de: 'Alle kommen mit Waren heim. Du allein hattest die meisten Arbeiter im Bergwerk, darum gab es 1 Metall mehr. Das Pult schickte dir einen neuen Arbeiter, und deine Kneipe zahlte 1 Gold.',
       fr: 'Chacun rentre chargé. Vous aviez à vous seul le plus de travailleurs à la mine\u00a0: elle a donné 1 métal de plus. Le bureau vous envoie un nouveau travailleur, et votre pub a payé 1 pièce d’or.',
     },
     notYet: {
-      en: 'have a look at the harvest, then press Next.',
-      de: 'sieh dir die Ernte an und drücke dann auf Weiter.',
-      fr: 'regardez la récolte, puis appuyez sur Suivant.',
+      en: 'have a look at what was collected, then press Next.',
+      de: 'sieh dir an, was gesammelt wurde, und drücke dann auf Weiter.',
+      fr: 'regardez ce qui a été collecté, puis appuyez sur Suivant.',
     },
   },
   activate: {
@@ -97,7 +97,7 @@ export const lessonTexts = {
     title: { en: 'Build to win a district', de: 'Bau dir die Mehrheit', fr: 'Construisez pour dominer' },
     text: {
       en: 'In district 3 you and Anselm have one building each. Choose the Bank in your hand, then its site in that district: with two buildings you lead alone.',
-      de: 'In Bezirk 3 habt Anselm und du je ein Gebäude. Wähle die Bank auf deiner Hand, dann ihren Platz in diesem Bezirk: Mit zwei Gebäuden führst du allein.',
+      de: 'In Bezirk 3 habt Anselm und du je ein Gebäude. Wähle die Bank auf deiner Hand, dann ihren Bauplatz in diesem Bezirk: Mit zwei Gebäuden führst du allein.',
       fr: 'Dans le quartier 3, Anselm et vous avez un bâtiment chacun. Choisissez la Banque dans votre main, puis son emplacement dans ce quartier\u00a0: avec deux bâtiments, vous êtes seul en tête.',
     },
     notYet: {

@@ -3,7 +3,7 @@ import type { Text } from '@guildhall/kernel';
 export const resultTexts = {
   districts: { en: 'Districts', de: 'Bezirke', fr: 'Quartiers' },
   workers: { en: 'Workers', de: 'Arbeiter', fr: 'Travailleurs' },
-  tax: { en: 'Unpaid taxes', de: 'Nicht gezahlte Steuern', fr: 'Impôts impayés' },
+  tax: { en: 'Unpaid taxes', de: 'Nicht gezahlte Steuern', fr: 'Taxes impayées' },
   given: { en: 'From before', de: 'Von vorher', fr: 'Déjà acquis' },
   tieRule: {
     en: 'Then the goods and gold left over decide; metal counts twice.',

@@ -3,7 +3,7 @@ import type { Text } from '@guildhall/kernel';
 export const screenTexts = {
   districtGain: {
     en: 'District {district}: {before} → {after} markers, {place}',
-    de: 'Bezirk {district}: {before} → {after} Marker, {place}',
+    de: 'Bezirk {district}: {before} → {after} Figuren, {place}',
     fr: 'Quartier {district}\u00a0: {before} → {after} marqueurs, {place}',
   },
   alone: {
@@ -13,7 +13,7 @@ export const screenTexts = {
   },
   tied: {
     en: '{place, select, 2 {tied, scoring as second} 3 {tied, scoring as third} other {tied, without points}}',
-    de: '{place, select, 2 {Gleichstand, zählt als Zweiter} 3 {Gleichstand, zählt als Dritter} other {Gleichstand, ohne Punkte}}',
+    de: '{place, select, 2 {Gleichstand, zählt als zweiter Platz} 3 {Gleichstand, zählt als dritter Platz} other {Gleichstand, ohne Punkte}}',
     fr: '{place, select, 2 {à égalité, compte comme deuxième} 3 {à égalité, compte comme troisième} other {à égalité, sans points}}',
   },
   ownedBy: { en: '{site}, owned by {name}', de: '{site}, gehört {name}', fr: '{site}, appartient à {name}' },
@@ -24,11 +24,11 @@ export const screenTexts = {
   deck: { en: 'Draw deck, {n} cards', de: 'Nachziehstapel, {n} Karten', fr: 'Pioche, {n} cartes' },
   gnomes: {
     en: 'Gnomes for hire, {n} left',
-    de: 'Gnome zum Anheuern, noch {n}',
-    fr: 'Gnomes à embaucher, {n} restants',
+    de: 'Gnome zum Einstellen, noch {n}',
+    fr: 'Gnomes à recruter, {n} restants',
   },
   wall: { en: 'Build a wall', de: 'Mauer bauen', fr: 'Construire un mur' },
-  worker: { en: '{worker} ({n} at home)', de: '{worker} ({n} zu Hause)', fr: '{worker} ({n} à la maison)' },
+  worker: { en: '{worker} ({n} at home)', de: '{worker} ({n} zu Hause)', fr: '{worker} ({n} au logis)' },
   takeFrom: { en: 'Take from {name}', de: '{name} etwas nehmen', fr: 'Prendre à {name}' },
   offPrice: {
     en: 'What is taken off the price?',
@@ -37,8 +37,8 @@ export const screenTexts = {
   },
   off: { en: '{what} less', de: '{what} weniger', fr: '{what} de moins' },
   endsTurn: {
-    en: 'This ends your turn and cannot be taken back.',
-    de: 'Damit endet dein Zug; das lässt sich nicht zurücknehmen.',
+    en: 'This ends your turn and cannot be undone.',
+    de: 'Damit endet dein Zug; das lässt sich nicht rückgängig machen.',
     fr: 'Cela termine votre tour et ne peut pas être annulé.',
   },
 } satisfies Record<string, Text>;

@@ -10,7 +10,7 @@ export const setupTexts = {
   guilds: { en: 'Guilds', de: 'Gilden', fr: 'Guildes' },
   guildsAbout: {
     en: 'Five of the twelve guilds settle in the city, one in each district.',
-    de: 'Fünf der zwölf Gilden kommen in die Stadt, in jedes Viertel eine.',
+    de: 'Fünf der zwölf Gilden kommen in die Stadt, in jeden Bezirk eine.',
     fr: 'Cinq des douze guildes s’installent dans la cité, une par quartier.',
   },
   chosen: {
@@ -21,7 +21,7 @@ export const setupTexts = {
   fill: { en: 'Fill up by chance', de: 'Zufällig auffüllen', fr: 'Compléter au hasard' },
   notWithTwo: {
     en: 'Not with two players: it needs a third to take from.',
-    de: 'Nicht zu zweit: Sie braucht eine dritte Person.',
+    de: 'Nicht zu zweit: Sie braucht einen dritten Spieler.',
     fr: 'Pas à deux joueurs\u00a0: il en faut un troisième.',
   },
   enough: {
@@ -56,12 +56,12 @@ export const modeHints = {
   beginner: {
     en: '3 resource and 2 basic guilds by chance. Friendly: nobody takes anything from you.',
     de: '3 Ressourcen- und 2 Basisgilden, ausgelost. Friedlich: Niemand nimmt dir etwas weg.',
-    fr: '3 guildes ressource et 2 basiques, au hasard. Paisible\u00a0: personne ne vous prend rien.',
+    fr: '3 guildes de ressources et 2 basiques, au hasard. Paisible\u00a0: personne ne vous prend rien.',
   },
   normal: {
     en: '1 resource, 2 basic and 2 interactive guilds by chance. The usual mix.',
     de: '1 Ressourcen-, 2 Basis- und 2 interaktive Gilden, ausgelost. Die übliche Mischung.',
-    fr: '1 guilde ressource, 2 basiques et 2 interactives, au hasard. Le mélange habituel.',
+    fr: '1 guilde de ressources, 2 basiques et 2 interactives, au hasard. Le mélange habituel.',
   },
   advanced: {
     en: 'Any 5 of the twelve by chance. Every city is different.',
@@ -70,7 +70,7 @@ export const modeHints = {
   },
   custom: {
     en: 'You choose the five; chance puts them into the districts.',
-    de: 'Du wählst die fünf; das Los verteilt sie auf die Viertel.',
+    de: 'Du wählst die fünf; das Los verteilt sie auf die Bezirke.',
     fr: 'Vous choisissez les cinq\u00a0; le hasard les répartit dans les quartiers.',
   },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -80,7 +80,7 @@ export const modeHintsForTwo = {
   normal: {
     en: 'The Wizards’ guild with 2 basic and 2 resource guilds by chance. The usual mix for two.',
     de: 'Die Zauberergilde mit 2 Basis- und 2 Ressourcengilden, ausgelost. Die übliche Mischung zu zweit.',
-    fr: 'La guilde des sorciers avec 2 guildes basiques et 2 guildes ressource, au hasard. Le mélange habituel à deux.',
+    fr: 'La guilde des sorciers avec 2 guildes basiques et 2 guildes de ressources, au hasard. Le mélange habituel à deux.',
   },
   advanced: {
     en: '5 by chance of the nine that work with two: without Thieves’, Bandits’ and Spies’.',
@@ -97,12 +97,12 @@ export const editions = {
 export const editionHints = {
   revised: {
     en: 'Thieves take at most 2 gold from one player, and a gatehouse starts on an empty site.',
-    de: 'Diebe nehmen einer Person höchstens 2 Gold, und ein Torhaus beginnt auf einem leeren Bauplatz.',
-    fr: 'Les voleurs prennent au plus 2 pièces d’or à un joueur, et un corps de garde commence sur un site vide.',
+    de: 'Diebe nehmen einem Spieler höchstens 2 Gold, und ein Torhaus beginnt auf einem leeren Bauplatz.',
+    fr: 'Les voleurs prennent au plus 2 pièces d’or à un joueur, et un corps de garde commence sur un emplacement vide.',
   },
   first: {
     en: 'Thieves take up to 3 gold from one player, and a gatehouse may go on any free half.',
-    de: 'Diebe nehmen einer Person bis zu 3 Gold, und ein Torhaus darf auf jede freie Hälfte.',
+    de: 'Diebe nehmen einem Spieler bis zu 3 Gold, und ein Torhaus darf auf jede freie Hälfte.',
     fr: 'Les voleurs prennent jusqu’à 3 pièces d’or à un joueur, et un corps de garde peut occuper toute moitié libre.',
   },
 } as const satisfies Readonly<Record<string, Text>>;

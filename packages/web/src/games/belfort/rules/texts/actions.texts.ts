@@ -62,8 +62,8 @@ export const building = {
   property: { en: 'A property', de: 'Ein Gebäude', fr: 'Une propriété' },
   propertyText: {
     en: 'Pay the cost of a card in your hand, lay it open in front of you and put a marker on a free site of its kind, in the district you like. If no such site is free anywhere, the card cannot be built. Its income, plank and lock are yours from now on.',
-    de: 'Bezahle die Kosten einer Handkarte, lege sie offen vor dir aus und stelle eine Figur auf ein freies Gebäude dieser Art, im Bezirk deiner Wahl. Ist nirgends eines frei, lässt sich die Karte nicht bauen. Einkommen, Planke und Schloss gehören ab jetzt dir.',
-    fr: 'Payez le coût d’une carte de votre main, posez-la face visible devant vous et placez un marqueur sur un site libre de son type, dans le quartier de votre choix. Si aucun n’est libre, la carte ne peut pas être bâtie. Son revenu, sa plateforme et sa serrure sont désormais à vous.',
+    de: 'Bezahle die Kosten einer Handkarte, lege sie offen vor dir aus und stelle eine Figur auf einen freien Bauplatz dieser Art, im Bezirk deiner Wahl. Ist nirgends einer frei, lässt sich die Karte nicht bauen. Einkommen, Planke und Schloss gehören ab jetzt dir.',
+    fr: 'Payez le coût d’une carte de votre main, posez-la face visible devant vous et placez un marqueur sur un emplacement libre de son type, dans le quartier de votre choix. Si aucun n’est libre, la carte ne peut pas être bâtie. Son revenu, sa plateforme et sa serrure sont désormais à vous.',
   },
   wall: { en: 'A wall', de: 'Eine Mauer', fr: 'Un mur' },
   wallText: {
@@ -77,7 +77,7 @@ export const building = {
     de: 'Bezahle den Preis auf dem Plättchen und besetze sie. Das geht bei jeder Gilde ohne Figur, auch wenn dort jemand steht. Ab jetzt zahlen die anderen ihre Gebühr an dich, und du nutzt sie umsonst.',
     fr: 'Payez le prix de sa tuile et occupez-la. N’importe quelle guilde sans marqueur convient, même si un travailleur s’y trouve. Désormais les autres vous paient leur redevance, et vous l’utilisez gratuitement.',
   },
-  two: { en: 'Two sites are special', de: 'Zwei Besonderheiten', fr: 'Deux sites particuliers' },
+  two: { en: 'Two sites are special', de: 'Zwei Besonderheiten', fr: 'Deux emplacements particuliers' },
   keepText: {
     en: '*The keep.* One card marks both turrets in the same district: two markers at once.',
     de: '*Die Festung.* Eine Karte besetzt beide Türmchen im selben Bezirk: zwei Figuren auf einmal.',
@@ -173,7 +173,7 @@ export const cards = {
   },
   buy: {
     en: 'As the very last thing in your turn you may pay *{price} gold* and take one card: one of the three in the pool, or the top card of the deck unseen. A gap in the pool is filled straight away.',
-    de: 'Als Allerletztes in deinem Zug darfst du *{price} Gold* zahlen und eine Karte nehmen: eine der drei aus dem Nachziehangebot oder die oberste des Stapels, ungesehen. Eine Lücke im Angebot wird sofort gefüllt.',
+    de: 'Als Allerletztes in deinem Zug darfst du *{price} Gold* zahlen und eine Karte nehmen: eine der drei aus der Auslage oder die oberste des Stapels, ungesehen. Eine Lücke in der Auslage wird sofort gefüllt.',
     fr: 'En tout dernier dans votre tour, vous pouvez payer *{price} pièce d’or* et prendre une carte\u00a0: une des trois de la pioche visible, ou celle du dessus de la pioche, sans la voir. Un vide dans la pioche visible est comblé aussitôt.',
   },
   end: {

@@ -6,7 +6,7 @@ export const goal = {
     {
       en: 'Belfort is a city of five districts, and within seven months you help to raise it.',
       de: 'Belfort ist eine Stadt mit fünf Bezirken, und du baust sie in sieben Monaten mit auf.',
-      fr: 'Belfort est une ville de cinq quartiers, et en sept mois vous aidez à la bâtir.',
+      fr: 'Belfort est une cité de cinq quartiers, et en sept mois vous aidez à la bâtir.',
     },
     {
       en: 'You send elves and dwarves out for wood, stone, metal and gold, turn these into buildings, walls and guilds, and put your marker on everything you build.',
@@ -23,7 +23,7 @@ export const goal = {
 
 export const table = {
   title: { en: 'What is on the table', de: 'Was auf dem Tisch liegt', fr: 'Ce qu’il y a sur la table' },
-  city: { en: 'The city', de: 'Die Stadt', fr: 'La ville' },
+  city: { en: 'The city', de: 'Die Stadt', fr: 'La cité' },
   cityText: {
     en: 'Five districts form a ring around the keep. Each has *15 symbols*, and every symbol takes one marker: bank, blacksmith, gardens, inn, library, market, pub and tower once each, two turrets of the keep, two walls, the guild of the district, and one half of the gatehouse on either border. Round the rim runs the score track, which also shows your [tax](#taxes).',
     de: 'Fünf Bezirke liegen im Ring um die Festung. Jeder hat *15 Symbole*, und auf jedes passt eine Figur: je einmal Bank, Bibliothek, Gärten, Gasthof, Kneipe, Markt, Schmiede und Turm, zwei Türmchen der Festung, zwei Mauern, die Gilde des Bezirks und je eine Hälfte der Torhäuser an seinen beiden Grenzen. Am Rand verläuft die Punkteleiste, die auch deine [Steuer](#taxes) anzeigt.',
@@ -37,7 +37,7 @@ export const table = {
   boards: { en: 'The two boards beside it', de: 'Die beiden Tafeln daneben', fr: 'Les deux plateaux à côté' },
   boardsText: {
     en: 'On the *collection board* lie forest, quarry, mine and gold mine, the recruiter’s desk, the king’s camp and the treasury. The *calendar board* shows the seven months and holds the trading post, the stockpile of gnomes and the deck: 50 property cards, ten kinds five times each. Three cards lie face up beside the deck; they are the *pool*.',
-    de: 'Auf der Tafel der *Einnahmen* liegen Wald, Steinbruch, Bergwerk und Goldmine, das Anwerberpult, das Lager des Königs und die Schatzkammer. Die *Kalendertafel* zeigt die sieben Monate; bei ihr liegen der Handelsposten, der Gnomenvorrat und der Nachziehstapel: 50 Gebäudekarten, zehn Arten je fünfmal. Drei Karten liegen offen daneben, das *Nachziehangebot*.',
+    de: 'Auf der *Sammeltafel* liegen Wald, Steinbruch, Bergwerk und Goldmine, das Anwerberpult, das Lager des Königs und die Schatzkammer. Die *Kalendertafel* zeigt die sieben Monate; bei ihr liegen der Handelsposten, der Gnomenvorrat und der Nachziehstapel: 50 Gebäudekarten, zehn Arten je fünfmal. Drei Karten liegen offen daneben, die *Auslage*.',
     fr: 'Sur le plateau de *collecte* se trouvent la forêt, la carrière, la mine et la mine d’or, le bureau du recruteur, le camp du Roi et la trésorerie. Le plateau *calendrier* montre les sept mois et porte le comptoir, la réserve de gnomes et la pioche\u00a0: 50 cartes propriété, dix types en cinq exemplaires. Trois cartes sont posées face visible à côté\u00a0: c’est la *pioche visible*.',
   },
   open: {
@@ -61,7 +61,7 @@ export const pieces = {
   },
   masters: {
     en: '*Master* (crowned): works for two when collecting. At most 5 of your elves and 5 of your dwarves.',
-    de: '*Meister* (mit Krone): arbeitet beim Einnehmen für zwei. Höchstens 5 deiner Elben und 5 deiner Zwerge.',
+    de: '*Meister* (mit Krone): arbeitet beim Sammeln für zwei. Höchstens 5 deiner Elben und 5 deiner Zwerge.',
     fr: '*Maître* (couronné)\u00a0: travaille pour deux à la collecte. Au plus 5 de vos elfes et 5 de vos nains.',
   },
   marker: {
@@ -115,8 +115,8 @@ export const setup = {
       fr: 'Les écussons sont tirés au sort. Le numéro du vôtre est votre place dans l’ordre du tour, jusqu’à un échange au [camp du Roi](#camp).',
     },
   ],
-  byPlayers: { en: 'By number of players', de: 'Je nach Zahl der Personen', fr: 'Selon le nombre de joueurs' },
-  players: { en: 'Players', de: 'Personen', fr: 'Joueurs' },
+  byPlayers: { en: 'By number of players', de: 'Je nach Spielerzahl', fr: 'Selon le nombre de joueurs' },
+  players: { en: 'Players', de: 'Spieler', fr: 'Joueurs' },
   gnomes: { en: 'Gnomes in the stockpile', de: 'Gnome im Vorrat', fr: 'Gnomes en réserve' },
   desk: {
     en: 'Planks at the recruiter’s desk',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../table/rulebook/page.texts.ts';
 
 export const collection = {
-  title: { en: 'Collection', de: 'Einnahmen', fr: 'Collecte' },
+  title: { en: 'Collection', de: 'Sammeln', fr: 'Collecte' },
   intro: {
     en: 'The places are settled one after the other, in this order. When a place is done, its workers go home.',
     de: 'Die Orte werden der Reihe nach abgehandelt. Ist ein Ort fertig, gehen seine Arbeiter nach Hause.',
@@ -24,7 +24,7 @@ export const collection = {
     },
     {
       en: '*The most workers* in one of the four areas earn one extra piece of its good. You need strictly more than every other player; if the lead is tied, nobody gets it. Here a master counts as one.',
-      de: '*Die meisten Arbeiter* in einem der vier Gebiete bringen dort eine Ware zusätzlich. Du brauchst mehr als jede andere Person; bei Gleichstand an der Spitze bekommt niemand etwas. Ein Meister zählt dabei nur einfach.',
+      de: '*Die meisten Arbeiter* in einem der vier Gebiete bringen dort eine Ware zusätzlich. Du brauchst mehr als jeder andere Spieler; bei Gleichstand an der Spitze bekommt niemand etwas. Ein Meister zählt dabei nur einfach.',
       fr: '*Le plus de travailleurs* dans une des quatre zones rapporte un bien de plus. Il en faut strictement plus que chaque autre joueur\u00a0; en cas d’égalité en tête, personne ne l’obtient. Ici, un maître compte pour un.',
     },
     {
@@ -47,13 +47,13 @@ export const collection = {
   deskText: {
     en: 'Each worker at the desk brings you one worker of its own kind from your supply, or nothing if there is none left. New workers are always normal ones, even if a master fetched them, and can be placed from the next round on.',
     de: 'Jeder Arbeiter am Pult bringt dir einen Arbeiter seiner Art aus deinem Vorrat, oder nichts, wenn dort keiner mehr ist. Neue Arbeiter sind immer normale, auch wenn ein Meister sie holt, und stehen ab der nächsten Runde bereit.',
-    fr: 'Chaque travailleur au bureau vous amène un travailleur de son peuple depuis votre réserve, ou rien s’il n’en reste plus. Les nouveaux sont toujours normaux, même si un maître les amène, et se placent dès le tour suivant.',
+    fr: 'Chaque travailleur au bureau vous amène un travailleur de son peuple depuis votre réserve, ou rien s’il n’en reste plus. Les nouveaux sont toujours normaux, même si un maître les amène, et se placent dès la manche suivante.',
   },
   camp: { en: 'King’s camp', de: 'Lager des Königs', fr: 'Camp du Roi' },
   campText: {
     en: 'In the order of the planks, you swap crests with a player whose crest still lies face up, or keep your own. Either way the crest you end up with is turned face down and is safe. When all are done, every crest is turned up again. The new order counts at once, from this round’s actions on.',
-    de: 'In der Reihenfolge der Planken tauschst du dein Wappen mit einer Person, deren Wappen noch offen liegt, oder du behältst deines. So oder so wird das Wappen, das du am Ende hast, umgedreht und ist sicher. Sind alle fertig, werden alle Wappen wieder aufgedeckt. Die neue Reihenfolge gilt sofort, ab den Aktionen dieser Runde.',
-    fr: 'Dans l’ordre des plateformes, vous échangez votre écusson avec un joueur dont l’écusson est encore visible, ou vous gardez le vôtre. Dans les deux cas, l’écusson que vous avez alors est retourné et à l’abri. Quand tous ont fini, on retourne tous les écussons. Le nouvel ordre vaut aussitôt, dès les actions de ce tour.',
+    de: 'In der Reihenfolge der Planken tauschst du dein Wappen mit einem Spieler, dessen Wappen noch offen liegt, oder du behältst deines. So oder so wird das Wappen, das du am Ende hast, umgedreht und ist sicher. Sind alle fertig, werden alle Wappen wieder aufgedeckt. Die neue Reihenfolge gilt sofort, ab den Aktionen dieser Runde.',
+    fr: 'Dans l’ordre des plateformes, vous échangez votre écusson avec un joueur dont l’écusson est encore visible, ou vous gardez le vôtre. Dans les deux cas, l’écusson que vous avez alors est retourné et à l’abri. Quand tous ont fini, on retourne tous les écussons. Le nouvel ordre vaut aussitôt, dès les actions de cette manche.',
   },
   campExample: {
     en: 'Red has crest 1, Purple 2, Blue 3, Yellow 4. In the camp Yellow comes first and takes Red’s 1. Red now has 4; crest 1 lies face down, so Red takes Purple’s 2.',

@@ -20,7 +20,7 @@ export const placing: readonly Ruling[] = [
     a: {
       en: 'Yes. It is turned face down all the same, so nobody can take it this round.',
       de: 'Ja. Es wird trotzdem umgedreht, also kann es dir in dieser Runde niemand nehmen.',
-      fr: 'Oui. Il est retourné quand même\u00a0: personne ne peut vous le prendre ce tour-ci.',
+      fr: 'Oui. Il est retourné quand même\u00a0: personne ne peut vous le prendre pendant cette manche.',
     },
   },
   {
@@ -42,9 +42,9 @@ export const placing: readonly Ruling[] = [
       fr: 'Dois-je utiliser une action\u00a0?',
     },
     a: {
-      en: 'If an option is of any use to you, you choose one, unless the text says “may” or “up to”. If nothing is possible, the worker goes home and the action is lost. The Architects, who cost something, can always be declined.',
-      de: 'Wenn eine Möglichkeit etwas bringt, wählst du eine, es sei denn, der Text sagt „darfst“ oder „bis zu“. Geht gar nichts, geht der Arbeiter heim und die Aktion verfällt. Auf die Baumeister, die etwas kosten, darfst du immer verzichten.',
-      fr: 'Si une possibilité vous sert à quelque chose, vous en choisissez une, sauf si le texte dit «\u00a0pouvez\u00a0» ou «\u00a0jusqu’à\u00a0». Si rien n’est possible, le travailleur rentre et l’action est perdue. Les architectes, qui coûtent quelque chose, peuvent toujours être refusés.',
+      en: 'If an option is of any use to you, you choose one. You may decline where the text says “may” or “up to” (Thieves, Bandits, Merchants), with the Wizards, and with the Architects, who cost something. If nothing is possible, the worker goes home and the action is lost.',
+      de: 'Wenn eine Möglichkeit etwas bringt, wählst du eine. Verzichten darfst du, wo der Text „darfst“ oder „bis zu“ sagt (Diebe, Banditen, Kaufleute), bei den Zauberern und bei den Baumeistern, die etwas kosten. Geht gar nichts, geht der Arbeiter heim und die Aktion verfällt.',
+      fr: 'Si une possibilité vous sert à quelque chose, vous en choisissez une. Vous pouvez renoncer là où le texte dit «\u00a0pouvez\u00a0» ou «\u00a0jusqu’à\u00a0» (voleurs, bandits, marchands), avec les sorciers, et avec les architectes, qui coûtent quelque chose. Si rien n’est possible, le travailleur rentre et l’action est perdue.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const building: readonly Ruling[] = [
   {
     q: {
       en: 'Can a gatehouse have two owners?',
-      de: 'Kann ein Torhaus zwei Personen gehören?',
+      de: 'Kann ein Torhaus zwei Spielern gehören?',
       fr: 'Un corps de garde peut-il avoir deux propriétaires\u00a0?',
     },
     a: {

@@ -21,7 +21,7 @@ export const cards: readonly Ruling[] = [
     },
     a: {
       en: 'You draw those there are. You discard the stated number, but never more than you drew. Gaps in the pool are filled as soon as there are cards again.',
-      de: 'Du ziehst, was da ist. Du legst die genannte Zahl ab, aber nie mehr, als du gezogen hast. Lücken im Angebot werden gefüllt, sobald wieder Karten da sind.',
+      de: 'Du ziehst, was da ist. Du legst die genannte Zahl ab, aber nie mehr, als du gezogen hast. Lücken in der Auslage werden gefüllt, sobald wieder Karten da sind.',
       fr: 'Vous piochez celles qui restent. Vous défaussez le nombre indiqué, mais jamais plus que ce que vous avez pioché. Les vides de la pioche visible sont comblés dès qu’il y a de nouveau des cartes.',
     },
   },
@@ -44,7 +44,7 @@ export const guilds: readonly Ruling[] = [
     q: {
       en: 'Can two workers use the same guild in a round?',
       de: 'Können zwei Arbeiter in einer Runde dieselbe Gilde nutzen?',
-      fr: 'Deux travailleurs peuvent-ils utiliser la même guilde dans un tour\u00a0?',
+      fr: 'Deux travailleurs peuvent-ils utiliser la même guilde dans une manche\u00a0?',
     },
     a: {
       en: 'No, it has just one plank.',
@@ -59,15 +59,15 @@ export const guilds: readonly Ruling[] = [
       fr: 'Voleurs et bandits\u00a0: qui décide de ce qui est pris\u00a0?',
     },
     a: {
-      en: 'You do: the victims, how much (at least 1 if there is anything to take) and, for Bandits, each piece of wood or stone. Nobody loses more than they have.',
-      de: 'Du: bei wem, wie viel (mindestens 1, wenn es etwas zu holen gibt) und bei den Banditen jedes Stück Holz oder Stein. Niemand verliert mehr, als da ist.',
-      fr: 'Vous\u00a0: à qui, combien (au moins 1 s’il y a quelque chose à prendre) et, pour les bandits, chaque bois ou pierre. Personne ne perd plus qu’il n’a.',
+      en: 'You do: the victims, in any order, how much (“up to” includes nothing at all) and, for Bandits, each piece of wood or stone. Nobody loses more than they have.',
+      de: 'Du: bei wem, in beliebiger Reihenfolge, wie viel („bis zu“ kann auch gar nichts heißen) und bei den Banditen jedes Stück Holz oder Stein. Niemand verliert mehr, als da ist.',
+      fr: 'Vous\u00a0: à qui, dans n’importe quel ordre, combien («\u00a0jusqu’à\u00a0» peut aussi vouloir dire rien du tout) et, pour les bandits, chaque bois ou pierre. Personne ne perd plus qu’il n’a.',
     },
   },
   {
     q: {
       en: 'Spies: what about players without cards?',
-      de: 'Spione: Was ist mit Leuten ohne Karten?',
+      de: 'Spione: Was ist mit Spielern ohne Karten?',
       fr: 'Espions\u00a0: et les joueurs sans cartes\u00a0?',
     },
     a: {
@@ -83,9 +83,9 @@ export const guilds: readonly Ruling[] = [
       fr: 'Sorciers\u00a0: qu’est-ce qui bouge au juste\u00a0?',
     },
     a: {
-      en: 'Only markers, but all of them on both sites, neutral ones too. One site may be empty, but something must change. Cards stay where they are and go on working; a guild belongs to whoever’s marker now stands on it. Two walls in one district are two sites.',
-      de: 'Nur Figuren, aber alle auf beiden Plätzen, auch die von Nichtspielern. Einer darf leer sein, doch etwas muss sich ändern. Karten bleiben liegen und wirken weiter; eine Gilde gehört der Person, deren Figur nun auf ihr steht. Zwei Mauern in einem Bezirk sind zwei Plätze.',
-      fr: 'Seulement les marqueurs, mais tous ceux des deux sites, non-joueurs compris. Un site peut être vide, mais il faut que quelque chose change. Les cartes restent en place et continuent d’agir\u00a0; une guilde appartient à qui a désormais son marqueur dessus. Deux murs d’un quartier sont deux sites.',
+      en: 'Only markers, but all of them on both sites, neutral ones too. One site may be empty, but something must change; if you like none of the swaps, you may decline. Cards stay where they are and go on working; a guild belongs to whoever’s marker now stands on it. Two walls in one district are two sites.',
+      de: 'Nur Figuren, aber alle auf beiden Bauplätzen, auch die von Nichtspielern. Einer darf leer sein, doch etwas muss sich ändern; gefällt dir kein Tausch, darfst du verzichten. Karten bleiben liegen und wirken weiter; eine Gilde gehört dem Spieler, dessen Figur nun auf ihr steht. Zwei Mauern in einem Bezirk sind zwei Bauplätze.',
+      fr: 'Seulement les marqueurs, mais tous ceux des deux emplacements, non-joueurs compris. Un emplacement peut être vide, mais il faut que quelque chose change\u00a0; si aucun échange ne vous convient, vous pouvez renoncer. Les cartes restent en place et continuent d’agir\u00a0; une guilde appartient à qui a désormais son marqueur dessus. Deux murs d’un quartier sont deux emplacements.',
     },
   },
   {
@@ -96,15 +96,15 @@ export const guilds: readonly Ruling[] = [
     },
     a: {
       en: 'A gatehouse is one site with both its halves. Where a single marker arrives, you choose its half, at each of the two gatehouses. Two markers of one owner fill both halves.',
-      de: 'Ein Torhaus ist ein Platz mit beiden Hälften. Wo eine einzelne Figur ankommt, wählst du ihre Hälfte, an jedem der beiden Torhäuser. Zwei Figuren derselben Person füllen beide Hälften.',
-      fr: 'Un corps de garde est un seul site avec ses deux moitiés. Là où arrive un marqueur seul, vous choisissez sa moitié, à chacun des deux corps de garde. Deux marqueurs du même joueur remplissent les deux moitiés.',
+      de: 'Ein Torhaus ist ein einziger Bauplatz mit zwei Hälften. Wo eine einzelne Figur ankommt, wählst du ihre Hälfte, an jedem der beiden Torhäuser. Zwei Figuren desselben Spielers füllen beide Hälften.',
+      fr: 'Un corps de garde est un seul emplacement avec ses deux moitiés. Là où arrive un marqueur seul, vous choisissez sa moitié, à chacun des deux corps de garde. Deux marqueurs du même joueur remplissent les deux moitiés.',
     },
   },
 ];
 
 export const undo: readonly Ruling[] = [
   {
-    q: { en: 'How far can I take back?', de: 'Wie weit kann ich zurücknehmen?', fr: 'Jusqu’où puis-je annuler\u00a0?' },
+    q: { en: 'How far can I undo?', de: 'Wie viel kann ich rückgängig machen?', fr: 'Jusqu’où puis-je annuler\u00a0?' },
     a: {
       en: 'To the last moment at which you learned something new, chance was used or another player acted.',
       de: 'Bis zum letzten Moment, in dem du etwas Neues erfahren hast, der Zufall im Spiel war oder jemand anderes gehandelt hat.',
@@ -119,7 +119,7 @@ export const undo: readonly Ruling[] = [
     },
     a: {
       en: 'Everyone saw them go there, from the pool or through the Spies. They stay known until that player parts with a card of that kind.',
-      de: 'Alle haben gesehen, wie sie dorthin kamen, aus dem Angebot oder durch die Spione. Sie bleiben bekannt, bis diese Person eine Karte dieser Art abgibt.',
+      de: 'Alle haben gesehen, wie sie dorthin kamen, aus der Auslage oder durch die Spione. Sie bleiben bekannt, bis dieser Spieler eine Karte dieser Art abgibt.',
       fr: 'Tous les ont vues y aller, depuis la pioche visible ou par les espions. Elles restent connues jusqu’à ce que ce joueur se sépare d’une carte de ce type.',
     },
   },

@@ -15,11 +15,11 @@ export const guilds = {
   title: { en: 'The twelve guilds', de: 'Die zwölf Gilden', fr: 'Les douze guildes' },
   intro: {
     en: 'Every guild has one plank. Its action takes place in your turn, when you activate the worker there. The fee of 1 gold goes to the owner, who uses it for nothing; that is the income of a guild.',
-    de: 'Jede Gilde hat eine Planke. Ihre Aktion findet in deinem Zug statt, wenn du den Arbeiter dort aktivierst. Die Gebühr von 1 Gold geht an die Person, der die Gilde gehört und die sie umsonst nutzt; das ist das Einkommen einer Gilde.',
+    de: 'Jede Gilde hat eine Planke. Ihre Aktion findet in deinem Zug statt, wenn du den Arbeiter dort aktivierst. Die Gebühr von 1 Gold geht an den Spieler, dem die Gilde gehört und der sie umsonst nutzt; das ist das Einkommen einer Gilde.',
     fr: 'Chaque guilde a une plateforme. Son action a lieu pendant votre tour, quand vous activez le travailleur qui s’y trouve. La redevance de 1 pièce d’or va au propriétaire, qui l’utilise gratuitement\u00a0; c’est le revenu d’une guilde.',
   },
   basic: { en: 'Basic guilds', de: 'Basisgilden', fr: 'Guildes basiques' },
-  resource: { en: 'Resource guilds', de: 'Ressourcengilden', fr: 'Guildes ressource' },
+  resource: { en: 'Resource guilds', de: 'Ressourcengilden', fr: 'Guildes de ressources' },
   interactive: { en: 'Interactive guilds', de: 'Interaktive Gilden', fr: 'Guildes interactives' },
   notForTwo: { en: 'not with two players', de: 'nicht zu zweit', fr: 'pas à deux joueurs' },
 } as const satisfies Texts;

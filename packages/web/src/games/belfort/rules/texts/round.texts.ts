@@ -1,11 +1,11 @@
 import type { Texts } from '../../../../table/rulebook/page.texts.ts';
 
 export const round = {
-  title: { en: 'A round', de: 'Eine Runde', fr: 'Un tour de jeu' },
+  title: { en: 'A round', de: 'Eine Runde', fr: 'Une manche' },
   intro: {
     en: 'A game has seven rounds, the months: three in spring, two in summer, two in autumn. The laurels mark the three scorings.',
     de: 'Eine Partie hat sieben Runden, die Monate: drei im Frühling, zwei im Sommer, zwei im Herbst. Die Lorbeerkränze zeigen die drei Wertungen.',
-    fr: 'Une partie compte sept tours, les mois\u00a0: trois au printemps, deux en été, deux en automne. Les lauriers marquent les trois décomptes.',
+    fr: 'Une partie compte sept manches, les mois\u00a0: trois au printemps, deux en été, deux en automne. Les lauriers marquent les trois décomptes.',
   },
   month: { en: 'Month {n}', de: 'Monat {n}', fr: 'Mois {n}' },
   scoring: { en: 'scoring', de: 'Wertung', fr: 'décompte' },
@@ -21,7 +21,7 @@ export const round = {
   },
   collection: {
     en: '*[Collection](#collection).* Workers in the resource areas bring goods; then come desk, camp, income and taxes.',
-    de: '*[Einnahmen](#collection).* Arbeiter in den Rohstoffgebieten bringen Waren; danach folgen Pult, Lager, Einkommen und Steuern.',
+    de: '*[Sammeln](#collection).* Arbeiter in den Ressourcengebieten bringen Waren; danach folgen Pult, Lager, Einkommen und Steuern.',
     fr: '*[Collecte](#collection).* Les travailleurs des zones de ressources rapportent des biens\u00a0; puis viennent bureau, camp, revenus et taxes.',
   },
   actions: {
@@ -66,19 +66,19 @@ export const placement = {
   },
   campPlanks: {
     en: '1 per player, filled from number 1 on',
-    de: '1 je Person, von Nummer 1 an besetzt',
+    de: '1 je Spieler, von Nummer 1 an besetzt',
     fr: '1 par joueur, remplies à partir du numéro 1',
   },
   campUse: {
     en: 'Swap crests. Nobody may stand here twice in a round.',
     de: 'Wappen tauschen. Niemand darf hier zweimal in einer Runde stehen.',
-    fr: 'Échanger les écussons. Personne ne peut y être deux fois dans un tour.',
+    fr: 'Échanger les écussons. Personne ne peut y être deux fois dans une manche.',
   },
   guild: { en: 'Guild', de: 'Gilde', fr: 'Guilde' },
   guildPlanks: { en: '1 in each guild', de: '1 in jeder Gilde', fr: '1 dans chaque guilde' },
   guildFee: {
     en: 'to the owner, or to the supply if there is none; your own guild is free',
-    de: 'an die Person, der sie gehört, sonst an den Vorrat; deine eigene kostet nichts',
+    de: 'an den Spieler, dem sie gehört, sonst an den Vorrat; deine eigene kostet nichts',
     fr: 'à son propriétaire, ou à la réserve s’il n’y en a pas\u00a0; la vôtre est gratuite',
   },
   guildUse: {
@@ -101,7 +101,7 @@ export const placement = {
   passing: { en: 'Passing', de: 'Passen', fr: 'Passer' },
   pass: {
     en: 'When you pass, *all the workers you have left* go to the resource areas at once, in any mix: elves to the forest, dwarves to the quarry, both to the mine and to the gold mine. There is no limit in any area. For you the phase is over. If your last worker went onto a plank, you pass without further ado.',
-    de: 'Wenn du passt, gehen *alle Arbeiter, die du noch hast*, sofort in die Rohstoffgebiete, ganz wie du willst: Elben in den Wald, Zwerge in den Steinbruch, beide ins Bergwerk und in die Goldmine. In keinem Gebiet gibt es eine Grenze. Für dich ist die Phase damit vorbei. Stand dein letzter Arbeiter auf einer Planke, passt du von selbst.',
+    de: 'Wenn du passt, gehen *alle Arbeiter, die du noch hast*, sofort in die Ressourcengebiete, ganz wie du willst: Elben in den Wald, Zwerge in den Steinbruch, beide ins Bergwerk und in die Goldmine. In keinem Gebiet gibt es eine Grenze. Für dich ist die Phase damit vorbei. Stand dein letzter Arbeiter auf einer Planke, passt du von selbst.',
     fr: 'Quand vous passez, *tous les travailleurs qui vous restent* vont aussitôt dans les zones de ressources, répartis à votre guise\u00a0: les elfes en forêt, les nains à la carrière, les deux à la mine et à la mine d’or. Aucune zone n’a de limite. La phase est alors finie pour vous. Si votre dernier travailleur est sur une plateforme, vous passez d’office.',
   },
   example: {

@@ -20,8 +20,8 @@ export const two = {
     },
     {
       en: '*Every round*, after the last turn and before any scoring, crest 1 takes a card for NP3 from the pool or the top of the deck, shows it, and marks a free site of that kind; then crest 2 does the same for NP4. A keep takes both turrets, a gatehouse one half of an empty one. If no such site is free, nothing is placed. The card is discarded.',
-      de: '*In jeder Runde*, nach dem letzten Zug und vor einer Wertung, nimmt Wappen 1 für NP3 eine Karte aus dem Angebot oder vom Stapel, zeigt sie und besetzt ein freies Gebäude dieser Art; danach tut Wappen 2 dasselbe für NP4. Eine Festung füllt beide Türmchen, ein Torhaus eine Hälfte eines leeren. Ist keines frei, passiert nichts. Die Karte wird abgelegt.',
-      fr: '*À chaque tour*, après le dernier tour de joueur et avant tout décompte, l’écusson 1 prend pour NP3 une carte de la pioche visible ou du dessus de la pioche, la montre et occupe un site libre de ce type\u00a0; puis l’écusson 2 fait de même pour NP4. Un donjon prend les deux tourelles, un corps de garde une moitié d’un corps de garde vide. Si aucun site n’est libre, rien n’est placé. La carte est défaussée.',
+      de: '*In jeder Runde*, nach dem letzten Zug und vor einer Wertung, nimmt Wappen 1 für NP3 eine Karte aus der Auslage oder vom Nachziehstapel, zeigt sie und besetzt einen freien Bauplatz dieser Art; danach tut Wappen 2 dasselbe für NP4. Eine Festung füllt beide Türmchen, ein Torhaus eine Hälfte eines leeren. Ist keiner frei, passiert nichts. Die Karte wird abgelegt.',
+      fr: '*À chaque manche*, après le dernier tour et avant tout décompte, l’écusson 1 prend pour NP3 une carte de la pioche visible ou du dessus de la pioche, la montre et occupe un emplacement libre de ce type\u00a0; puis l’écusson 2 fait de même pour NP4. Un donjon prend les deux tourelles, un corps de garde une moitié d’un corps de garde vide. Si aucun n’est libre, rien n’est placé. La carte est défaussée.',
     },
     {
       en: '*Then both dwarves move on* by one district, clockwise. If the guild they reach is yours, you get 1 gold from the supply.',
@@ -55,22 +55,22 @@ export const options = {
     fr: 'Il décide quelles cinq guildes entrent en jeu. Débutants est paisible, normal est le mélange habituel.',
   },
   mode: { en: 'Mode', de: 'Auswahl', fr: 'Mode' },
-  threeToFive: { en: 'Three to five players', de: 'Drei bis fünf Personen', fr: 'De trois à cinq joueurs' },
+  threeToFive: { en: 'Three to five players', de: 'Drei bis fünf Spieler', fr: 'De trois à cinq joueurs' },
   forTwo: { en: 'Two players', de: 'Zu zweit', fr: 'À deux' },
   beginner: {
     en: '3 resource and 2 basic guilds',
     de: '3 Ressourcen- und 2 Basisgilden',
-    fr: '3 guildes ressource et 2 basiques',
+    fr: '3 guildes de ressources et 2 basiques',
   },
   normal: {
     en: '1 resource, 2 basic and 2 interactive guilds',
     de: '1 Ressourcen-, 2 Basis- und 2 interaktive Gilden',
-    fr: '1 guilde ressource, 2 basiques et 2 interactives',
+    fr: '1 guilde de ressources, 2 basiques et 2 interactives',
   },
   normalTwo: {
     en: 'Wizards’ guild, 2 basic and 2 resource guilds',
     de: 'Zauberergilde, 2 Basis- und 2 Ressourcengilden',
-    fr: 'guilde des sorciers, 2 basiques et 2 ressource',
+    fr: 'guilde des sorciers, 2 basiques et 2 de ressources',
   },
   advanced: { en: 'any 5 of the twelve', de: '5 beliebige der zwölf', fr: '5 quelconques des douze' },
   advancedTwo: {
@@ -80,7 +80,7 @@ export const options = {
   },
   custom: {
     en: '5 different ones, named by the host',
-    de: '5 verschiedene, gewählt von der einladenden Person',
+    de: '5 verschiedene, gewählt vom Gastgeber',
     fr: '5 différentes, choisies par l’hôte',
   },
   customTwo: {
@@ -97,7 +97,7 @@ export const options = {
   matter: { en: 'What', de: 'Was', fr: 'Quoi' },
   thieves: {
     en: 'Thieves, from a single player',
-    de: 'Diebe, von einer einzelnen Person',
+    de: 'Diebe, von einem einzelnen Spieler',
     fr: 'Voleurs, à un seul joueur',
   },
   upTo2: { en: 'up to 2 gold', de: 'bis zu 2 Gold', fr: 'jusqu’à 2 pièces d’or' },

@@ -187,7 +187,11 @@ export const cards: readonly Ruling[] = [
 
 export const here: readonly Ruling[] = [
   {
-    q: { en: 'How far back can I undo?', de: 'Wie weit kann ich zurücknehmen?', fr: 'Jusqu’où puis-je annuler\u00a0?' },
+    q: {
+      en: 'How far back can I undo?',
+      de: 'Wie viel kann ich rückgängig machen?',
+      fr: 'Jusqu’où puis-je annuler\u00a0?',
+    },
     a: {
       en: 'To the last time something hidden came to light: a card was drawn or looked at, dice were rolled, or a lost house showed its face.',
       de: 'Bis zuletzt etwas Verborgenes ans Licht kam: Eine Karte wurde gezogen oder angesehen, es wurde gewürfelt, oder ein verlorenes Haus zeigte seine Vorderseite.',
