@@ -7,7 +7,7 @@ export * from './facts/index.ts';
 export { bruges } from './game.ts';
 export * from './log.ts';
 export * from './options.ts';
-export { ICONS, type Icon, type Mode, PRICES, type Provenance } from './persons/ability.ts';
+export { type FilledIn, ICONS, type Icon, type Mode, PRICES, PROVENANCES, type Provenance } from './persons/ability.ts';
 export { type Counter, count } from './persons/counters.ts';
 export { colourOf, inHandOrder } from './persons/deck.ts';
 export { GROUPS, type Group, groupNames } from './persons/groups.ts';

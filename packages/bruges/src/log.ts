@@ -2,7 +2,16 @@
 export * from './log/actions.ts';
 export * from './log/describe.ts';
 export * from './log/lines.ts';
-export { amountOf, cardName, cardsOf, type HouseFront, houseLabel, quoted, workersOf } from './log/phrases.ts';
+export {
+  amountOf,
+  cardName,
+  cardsOf,
+  type HouseFront,
+  houseLabel,
+  originOf,
+  quoted,
+  workersOf,
+} from './log/phrases.ts';
 export * from './log/prompts.ts';
 export * from './log/sources.ts';
 export { storyLines, storyOf } from './log/story.ts';

@@ -2,7 +2,7 @@ import { BadSheet, read, whole, z } from '@guildhall/kernel';
 import { COLOURS } from './colours.ts';
 
 /**
- * The component sheet: values that the rulebook shows only in pictures. Ours are inferred or reconstructed; whoever
+ * The component sheet: values that the rulebook shows only in pictures. Ours are reconstructed; whoever
  * owns a printed copy can put their own sheet in its place.
  */
 const SPACES = 5;
@@ -46,7 +46,7 @@ export const DEFAULT_SHEET: Sheet = {
 
 /** P printed, I inferred from something printed, R reconstructed. A grade covers everything below its path. */
 export type Grade = 'P' | 'I' | 'R';
-export const GRADES: Readonly<Record<string, Grade>> = { canals: 'R', canalCosts: 'I', reputation: 'R' };
+export const GRADES: Readonly<Record<string, Grade>> = { canals: 'R', canalCosts: 'R', reputation: 'R' };
 
 /** Reads a sheet from outside, or throws a BadSheet with one line per wrong field. */
 export const readSheet = (raw: unknown): Sheet => read(sheetSchema, raw, BadSheet);

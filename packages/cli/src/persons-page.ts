@@ -1,4 +1,4 @@
-import { groupNames, KINDS, PERSONS, type Person } from '@guildhall/bruges';
+import { filledNames, groupNames, KINDS, PERSONS, type Person } from '@guildhall/bruges';
 
 /** From the root of the repository. */
 export const PERSONS_PAGE = 'docs/rules/bruges-persons.md';
@@ -12,8 +12,9 @@ change a person, change its row in the file of its ability. The rules around the
 - **Acts** says when: *arrow*, once, when recruited; *worker*, once per round for a worker of the colour named; *once
   per round*, for nothing; *always*, by itself; *laurel*, in the final scoring.
 - **Ability** leads to the file with the code, the text in three languages and the numbers.
-- **Origin**: *printed*, as the rulebook has it; *completed*, in the rulebook, but a symbol, an amount or a colour was
-  lost and is ours; *ours*, made up by us.
+- **Origin**: *printed*, as the rulebook has it; *completed*, in the rulebook, but what stands after the colon was lost
+  and is filled in by us; *reviews*, known from reviews of the game only, again with what we filled in; *ours*, made up
+  by us.
 `;
 
 const byName = PERSONS.toSorted((a, b) => a.name.en.localeCompare(b.name.en, 'en'));
@@ -31,7 +32,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const personRow = (person: Person) => {
-  const { id, name, colour, group, price, text, ability, provenance } = person;
+  const { id, name, colour, group, price, text, ability, provenance, filled } = person;
   return [
     `<a id="${id}"></a>**${name.en}**`,
     `${name.de}<br>${name.fr}`,
@@ -41,7 +42,7 @@ const personRow = (person: Person) => {
     acts(person),
     text.en,
     `[${ability.kind}](${file(ability.kind)})`,
-    provenance,
+    filled === undefined ? provenance : `${provenance}: ${filled.map((part) => filledNames[part].en).join(', ')}`,
   ];
 };
 

@@ -1,8 +1,19 @@
 import { type Lang, listOf, say, type Text } from '@guildhall/kernel';
 import { COLOURS, type Colour } from '../colours.ts';
 import { DECK } from '../persons/deck.ts';
+import type { Person } from '../persons/index.ts';
 import { NOBODY } from '../state.ts';
-import { amounts, anEmptyHouse, aWorker, cardCounts, ofSection, theHouseOf, workerCounts } from './vocab.ts';
+import {
+  amounts,
+  anEmptyHouse,
+  aWorker,
+  cardCounts,
+  filledNames,
+  ofSection,
+  originLines,
+  theHouseOf,
+  workerCounts,
+} from './vocab.ts';
 
 /** Parts of sentences that the log and the names of actions share. */
 export const parts = {
@@ -48,3 +59,12 @@ export function houseLabel(at: number, lang: Lang, houses: readonly HouseFront[]
   if (house.person === NOBODY) return say(anEmptyHouse[house.colour], lang);
   return say(theHouseOf[house.colour], lang, { person: cardName(house.person, lang) });
 }
+
+/** Where a person comes from, and exactly what of it is ours. */
+export const originOf = ({ provenance, filled = [] }: Pick<Person, 'provenance' | 'filled'>, lang: Lang): string =>
+  say(originLines[provenance], lang, {
+    filled: listOf(
+      filled.map((part) => say(filledNames[part], lang)),
+      lang,
+    ),
+  });

@@ -2,7 +2,7 @@ import type { Text } from '@guildhall/kernel';
 import type { Use } from '../actions.ts';
 import { byColour, type Colour, colourNames } from '../colours.ts';
 import type { FinalItem } from '../events.ts';
-import type { Icon, Mode, Provenance } from '../persons/ability.ts';
+import type { FilledIn, Icon, Mode, Provenance } from '../persons/ability.ts';
 import type { Stage } from '../round/frames.ts';
 import type { Majority } from '../state.ts';
 
@@ -215,6 +215,7 @@ export const iconNames: Words<Exclude<Icon, 'infinity'> | Mode> = {
   laurel: { en: 'at the end of the game', de: 'bei Spielende', fr: 'à la fin de la partie' },
 };
 
+/** Where a person comes from. */
 export const provenanceNames: Words<Provenance> = {
   printed: { en: 'as in the rulebook', de: 'wie in der Spielregel', fr: 'comme dans la règle' },
   completed: {
@@ -222,7 +223,48 @@ export const provenanceNames: Words<Provenance> = {
     de: 'aus der Spielregel, etwas ergänzt',
     fr: 'tiré de la règle, complété',
   },
+  reviews: {
+    en: 'known from reviews, with something filled in',
+    de: 'aus Besprechungen bekannt, etwas ergänzt',
+    fr: 'connu par des critiques, complété',
+  },
   ours: { en: 'our own', de: 'von uns', fr: 'de notre main' },
+};
+
+/** The same, with exactly what was filled in. */
+export const originLines: Words<Provenance> = {
+  printed: {
+    en: 'Printed: all of it is in the rulebook.',
+    de: 'Gedruckt: Alles steht so in der Spielregel.',
+    fr: 'Imprimé\u00a0: tout vient de la règle.',
+  },
+  completed: {
+    en: 'From the rulebook. Filled in by us: {filled}.',
+    de: 'Aus der Spielregel. Von uns ergänzt: {filled}.',
+    fr: 'Tiré de la règle. Complété par nous\u00a0: {filled}.',
+  },
+  reviews: {
+    en: 'Known from reviews, not from the rulebook. Filled in by us: {filled}.',
+    de: 'Aus Besprechungen bekannt, nicht aus der Spielregel. Von uns ergänzt: {filled}.',
+    fr: 'Connu par des critiques, pas par la règle. Complété par nous\u00a0: {filled}.',
+  },
+  ours: {
+    en: 'Our own person: the printed card is not known to us.',
+    de: 'Eine Person von uns: Die gedruckte Karte kennen wir nicht.',
+    fr: 'Un personnage à nous\u00a0: la carte imprimée nous est inconnue.',
+  },
+};
+
+export const filledNames: Words<FilledIn> = {
+  colour: { en: 'the colour of the card', de: 'die Farbe der Karte', fr: 'la couleur de la carte' },
+  group: { en: 'the group', de: 'die Gruppe', fr: 'le groupe' },
+  price: { en: 'the price', de: 'der Preis', fr: 'le prix' },
+  icon: { en: 'when it acts', de: 'wann sie wirkt', fr: 'quand il agit' },
+  worker: { en: 'the worker it costs', de: 'der Handlanger, den sie kostet', fr: 'l’ouvrier qu’il coûte' },
+  amount: { en: 'how much it brings', de: 'wie viel sie bringt', fr: 'combien il rapporte' },
+  faces: { en: 'the numbers on the die', de: 'die Zahlen des Würfels', fr: 'les valeurs du dé' },
+  counted: { en: 'what it counts', de: 'was sie zählt', fr: 'ce qu’il compte' },
+  effect: { en: 'most of what it does', de: 'das meiste an ihrer Wirkung', fr: 'l’essentiel de son effet' },
 };
 
 export const sheetNames: Words<'standard' | 'own'> = {

@@ -16,8 +16,15 @@ export type Mode = 'activate' | 'improve' | 'react';
 export const PRICES = [0, 3, 6, 9, 12] as const;
 export type Price = (typeof PRICES)[number];
 
-/** Where the facts of a person come from. completed: a lost symbol, amount or colour was filled in by us. */
-export type Provenance = 'printed' | 'completed' | 'ours';
+/**
+ * Where the facts of a person come from. completed: in the rulebook, but something was lost and is filled in by us.
+ * reviews: known from reviews of the game, not from the rulebook.
+ */
+export const PROVENANCES = ['printed', 'completed', 'reviews', 'ours'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+/** What of a person can be filled in. faces: of the die it looks at. counted: what it counts. */
+export type FilledIn = 'colour' | 'group' | 'price' | 'icon' | 'worker' | 'amount' | 'faces' | 'counted' | 'effect';
 
 /** A person as its row in an ability's file. */
 export interface Row<E> {
@@ -42,6 +49,8 @@ export interface Row<E> {
   /** Worth of the effect alone over a typical game, in points. */
   readonly estimate: number;
   readonly provenance: Provenance;
+  /** What is ours about a person that is known: only with completed and reviews. */
+  readonly filled?: readonly FilledIn[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { LANGS, textProblems } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../colours.ts';
+import { originOf } from '../log/phrases.ts';
 import { PRICES } from './ability.ts';
 import { colourOf, inHandOrder } from './deck.ts';
 import { GROUPS } from './groups.ts';
@@ -30,7 +31,21 @@ test('[Bruges 1.4] 165 different persons: 33 of each colour, 15 of each group, 3
 
 test('[Bruges 1.5] 22 persons are known at least in part, 143 are ours', () => {
   expect(count(({ provenance }) => provenance === 'ours')).toBe(143);
-  expect(PERSONS.find(({ id }) => id === 'engraver')!.provenance).not.toBe('ours');
+  expect(PERSONS.filter(({ provenance }) => provenance === 'reviews').map(({ id }) => id)).toEqual(['engraver']);
+});
+
+test('[Bruges 1.5] what is known only in part says what was filled in, and nobody else does', () => {
+  for (const { id, provenance, filled = [] } of PERSONS) {
+    const partly = provenance === 'completed' || provenance === 'reviews';
+    expect([id, filled.length > 0]).toEqual([id, partly]);
+  }
+  const [jailer, engraver] = ['jailer', 'engraver'].map((id) => PERSONS.find((person) => person.id === id)!);
+  expect(originOf(jailer!, 'en')).toBe(
+    'From the rulebook. Filled in by us: the colour of the card, the group, the price, when it acts, the worker it costs, and how much it brings.',
+  );
+  expect(originOf(engraver!, 'de')).toBe(
+    'Aus Besprechungen bekannt, nicht aus der Spielregel. Von uns ergänzt: die Farbe der Karte, die Gruppe und wann sie wirkt.',
+  );
 });
 
 test('[Bruges 1.6] prices are multiples of 3 up to 12, points a third of them', () => {

@@ -49,7 +49,7 @@ export const discardCardFor: Ability<'discard-card-for', DiscardCardFor, Discard
       effect: { guilders: 5 },
       text: {
         en: 'Discard 1 card from your hand, then take 5 guilders.',
-        de: 'Wirf 1 Handkarte ab und nimm dafür 5 Gulden.',
+        de: 'Lege 1 Handkarte ab und nimm dafür 5 Gulden.',
         fr: 'Défaussez 1 carte de votre main, puis prenez 5 florins.',
       },
       estimate: 3.4,
@@ -67,7 +67,7 @@ export const discardCardFor: Ability<'discard-card-for', DiscardCardFor, Discard
       effect: { points: 2, guilders: 1 },
       text: {
         en: 'Discard 1 card from your hand, then get 2 points and take 1 guilder.',
-        de: 'Wirf 1 Handkarte ab. Du erhältst dafür 2 Punkte und nimmst 1 Gulden.',
+        de: 'Lege 1 Handkarte ab. Du erhältst dafür 2 Punkte und nimmst 1 Gulden.',
         fr: 'Défaussez 1 carte de votre main, puis gagnez 2 points et prenez 1 florin.',
       },
       estimate: 4.2,

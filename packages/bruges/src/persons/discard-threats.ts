@@ -34,7 +34,7 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 1 },
       text: {
         en: 'Discard 1 of your threat markers and get 1 point.',
-        de: 'Wirf 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
+        de: 'Lege 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
         fr: 'Défaussez 1 de vos marqueurs menace et gagnez 1 point.',
       },
       estimate: 3.3,
@@ -51,7 +51,7 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 3 },
       text: {
         en: 'At once: discard up to 3 of your threat markers and get 1 point for each.',
-        de: 'Sofort: Wirf bis zu 3 deiner Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
+        de: 'Sofort: Lege bis zu 3 deiner Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
         fr: 'Immédiatement\u00a0: défaussez jusqu’à 3 de vos marqueurs menace et gagnez 1 point pour chacun.',
       },
       estimate: 4,
@@ -69,7 +69,7 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 1, pay: 2 },
       text: {
         en: 'Once per round: pay 2 guilders to discard 1 of your threat markers and get 1 point.',
-        de: 'Einmal pro Runde: Zahle 2 Gulden und wirf 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
+        de: 'Einmal pro Runde: Zahle 2 Gulden und lege 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
         fr: 'Une fois par manche\u00a0: payez 2 florins pour défausser 1 de vos marqueurs menace et gagner 1 point.',
       },
       estimate: 3.2,
@@ -87,11 +87,12 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 2 },
       text: {
         en: 'Discard up to 2 of your threat markers and get 1 point for each.',
-        de: 'Wirf bis zu 2 deiner Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
+        de: 'Lege bis zu 2 deiner Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
         fr: 'Défaussez jusqu’à 2 de vos marqueurs menace et gagnez 1 point pour chacun.',
       },
       estimate: 4.4,
       provenance: 'completed',
+      filled: ['colour', 'group', 'price', 'icon', 'worker', 'amount'],
     },
     {
       id: 'garrison-commander',
@@ -104,7 +105,7 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 'all' },
       text: {
         en: 'At once: discard all your threat markers and get 1 point for each.',
-        de: 'Sofort: Wirf alle deine Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
+        de: 'Sofort: Lege alle deine Bedrohungsmarker ab. Du erhältst für jeden 1 Punkt.',
         fr: 'Immédiatement\u00a0: défaussez tous vos marqueurs menace et gagnez 1 point pour chacun.',
       },
       estimate: 5.4,
@@ -122,7 +123,7 @@ export const discardThreats: Ability<'discard-threats', DiscardThreats> = {
       effect: { max: 1 },
       text: {
         en: 'Discard 1 of your threat markers and get 1 point.',
-        de: 'Wirf 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
+        de: 'Lege 1 deiner Bedrohungsmarker ab. Du erhältst 1 Punkt.',
         fr: 'Défaussez 1 de vos marqueurs menace et gagnez 1 point.',
       },
       estimate: 3.3,

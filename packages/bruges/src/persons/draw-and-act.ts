@@ -47,6 +47,7 @@ export const drawAndAct: Ability<'draw-and-act', NoNumbers, ActWithDrawnFrame> =
       },
       estimate: 7,
       provenance: 'completed',
+      filled: ['colour', 'worker', 'icon'],
     },
   ],
 };

@@ -52,7 +52,7 @@ export const drawDiscard: Ability<'draw-discard', DrawDiscard, SiftFrame> = {
       effect: { draw: 3, discard: 2 },
       text: {
         en: 'Draw 3 cards, then discard 2 cards from your hand.',
-        de: 'Ziehe 3 Karten und wirf danach 2 Handkarten ab.',
+        de: 'Ziehe 3 Karten und lege danach 2 Handkarten ab.',
         fr: 'Piochez 3 cartes, puis défaussez 2 cartes de votre main.',
       },
       estimate: 3.6,
@@ -69,11 +69,12 @@ export const drawDiscard: Ability<'draw-discard', DrawDiscard, SiftFrame> = {
       effect: { draw: 4, discard: 4 },
       text: {
         en: 'At once: draw 4 cards, then discard 4 cards from your hand.',
-        de: 'Sofort: Ziehe 4 Karten und wirf danach 4 Handkarten ab.',
+        de: 'Sofort: Ziehe 4 Karten und lege danach 4 Handkarten ab.',
         fr: 'Immédiatement\u00a0: piochez 4 cartes, puis défaussez 4 cartes de votre main.',
       },
       estimate: 2.4,
       provenance: 'completed',
+      filled: ['colour'],
     },
   ],
 };

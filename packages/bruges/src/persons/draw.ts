@@ -28,6 +28,7 @@ export const draw: Ability<'draw', Draw> = {
       text: { en: 'Draw 1 card.', de: 'Ziehe 1 Karte.', fr: 'Piochez 1 carte.' },
       estimate: 1.6,
       provenance: 'completed',
+      filled: ['colour'],
     },
     {
       id: 'huntsman',

@@ -27,6 +27,7 @@ export const endPer: Ability<'end-per', EndPer> = {
       },
       estimate: 4.4,
       provenance: 'completed',
+      filled: ['colour'],
     },
     {
       id: 'treasurer',
@@ -163,6 +164,7 @@ export const endPer: Ability<'end-per', EndPer> = {
       },
       estimate: 2.2,
       provenance: 'completed',
+      filled: ['colour'],
     },
     {
       id: 'beguine',
@@ -417,7 +419,8 @@ export const endPer: Ability<'end-per', EndPer> = {
         fr: 'À la fin de la partie\u00a0: gagnez 1 point pour chaque groupe différent parmi vos personnages (celui-ci compris).',
       },
       estimate: 5,
-      provenance: 'completed',
+      provenance: 'reviews',
+      filled: ['colour', 'group', 'icon'],
     },
     {
       id: 'sculptor',

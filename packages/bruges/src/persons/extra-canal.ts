@@ -79,6 +79,7 @@ export const extraCanal: Ability<'extra-canal', ExtraCanal, ExtraCanalFrame> = {
       },
       estimate: 2,
       provenance: 'completed',
+      filled: ['colour', 'worker', 'icon'],
     },
     {
       id: 'water-engineer',

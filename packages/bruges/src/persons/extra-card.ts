@@ -28,6 +28,7 @@ export const extraCard: Ability<'extra-card', NoNumbers> = {
       },
       estimate: 5,
       provenance: 'completed',
+      filled: ['colour'],
     },
     {
       id: 'student',

@@ -40,6 +40,7 @@ export const gainIfDie: Ability<'gain-if-die', GainIfDie> = {
       },
       estimate: 1.5,
       provenance: 'completed',
+      filled: ['colour', 'faces'],
     },
     {
       id: 'fire-eater',

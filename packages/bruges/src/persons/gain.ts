@@ -62,6 +62,7 @@ export const gain: Ability<'gain', Gain> = {
       },
       estimate: 4,
       provenance: 'completed',
+      filled: ['colour'],
     },
     {
       id: 'prince',
@@ -80,6 +81,7 @@ export const gain: Ability<'gain', Gain> = {
       },
       estimate: 6.2,
       provenance: 'completed',
+      filled: ['amount'],
     },
     {
       id: 'queen',
@@ -182,6 +184,7 @@ export const gain: Ability<'gain', Gain> = {
       },
       estimate: 2.7,
       provenance: 'completed',
+      filled: ['colour'],
     },
   ],
 };

@@ -36,6 +36,7 @@ export const guildersPer: Ability<'guilders-per', GuildersPer> = {
       },
       estimate: 3.6,
       provenance: 'completed',
+      filled: ['colour', 'worker', 'amount', 'icon'],
     },
     {
       id: 'councilman',
@@ -54,6 +55,7 @@ export const guildersPer: Ability<'guilders-per', GuildersPer> = {
       },
       estimate: 3.6,
       provenance: 'completed',
+      filled: ['colour', 'worker', 'amount', 'icon'],
     },
     {
       id: 'alderman',
@@ -112,7 +114,7 @@ export const guildersPer: Ability<'guilders-per', GuildersPer> = {
     {
       id: 'piper',
       card: 86,
-      name: { en: 'Piper', de: 'Sackpfeiferin', fr: 'Joueuse de cornemuse' },
+      name: { en: 'Piper', de: 'Sackpfeiferin', fr: 'Sonneuse de cornemuse' },
       colour: 'red',
       group: 'entertainer',
       price: 9,

@@ -26,6 +26,7 @@ export const handSize: Ability<'hand-size', HandSize> = {
       },
       estimate: 4,
       provenance: 'completed',
+      filled: ['colour'],
     },
   ],
 };

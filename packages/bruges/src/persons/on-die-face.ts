@@ -12,7 +12,7 @@ export const onDieFace: Ability<'on-die-face', OnDieFace> = {
     {
       id: 'gambler',
       card: 147,
-      name: { en: 'Gambler', de: 'Würfelspieler', fr: 'Joueur de dés' },
+      name: { en: 'Gambler', de: 'Würfelspieler', fr: 'Parieur' },
       colour: 'yellow',
       group: 'entertainer',
       price: 6,

@@ -88,6 +88,7 @@ export const othersGiveWorkers: Ability<'others-give-workers', OthersGiveWorkers
       },
       estimate: 4.2,
       provenance: 'completed',
+      filled: ['colour'],
     },
   ],
 };

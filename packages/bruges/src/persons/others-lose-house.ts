@@ -64,7 +64,7 @@ export const othersLoseHouse: Ability<'others-lose-house', OthersLoseHouse, Demo
       effect: { points: 1 },
       text: {
         en: 'At once: every other player with an empty house discards one. Get 1 point for each house discarded.',
-        de: 'Sofort: Alle anderen, die ein leeres Haus haben, werfen eines ab. Du erhältst 1 Punkt für jedes abgeworfene Haus.',
+        de: 'Sofort: Alle anderen, die ein leeres Haus haben, legen eines ab. Du erhältst 1 Punkt für jedes abgelegte Haus.',
         fr: 'Immédiatement\u00a0: chaque autre joueur ayant une maison vide en défausse une. Gagnez 1 point pour chaque maison défaussée.',
       },
       estimate: 3,

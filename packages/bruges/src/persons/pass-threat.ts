@@ -66,7 +66,7 @@ export const passThreat: Ability<'pass-threat', NoNumbers, PassThreatFrame> = {
       effect: {},
       text: {
         en: 'Give 1 of your threat markers to another player of your choice.',
-        de: 'Gib 1 deiner Bedrohungsmarker einem Mitspieler deiner Wahl.',
+        de: 'Gib 1 deiner Bedrohungsmarker einem anderen Spieler deiner Wahl.',
         fr: 'Donnez 1 de vos marqueurs menace à un autre joueur de votre choix.',
       },
       estimate: 3.4,

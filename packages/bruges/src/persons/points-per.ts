@@ -90,6 +90,7 @@ export const pointsPer: Ability<'points-per', PointsPer> = {
       },
       estimate: 3.6,
       provenance: 'completed',
+      filled: ['colour', 'worker', 'counted', 'icon'],
     },
     {
       id: 'portrait-painter',

@@ -48,7 +48,7 @@ export const redraw: Ability<'redraw', Redraw, ReplaceFrame> = {
       effect: { max: 2 },
       text: {
         en: 'Once per round: discard up to 2 cards from your hand, then draw as many.',
-        de: 'Einmal pro Runde: Wirf bis zu 2 Handkarten ab und ziehe danach ebenso viele Karten.',
+        de: 'Einmal pro Runde: Lege bis zu 2 Handkarten ab und ziehe danach ebenso viele Karten.',
         fr: 'Une fois par manche\u00a0: défaussez jusqu’à 2 cartes de votre main, puis piochez-en autant.',
       },
       estimate: 2.8,

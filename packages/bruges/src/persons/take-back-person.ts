@@ -68,9 +68,9 @@ export const takeBackPersonWords: Words<typeof takeBackPerson, 'takeBack'> = {
     takeBack: {
       frame: 'takeBack',
       text: {
-        en: 'Choose a person that you take back to your hand for its price, or decline.',
-        de: 'Wähle eine Person, die du zurücknimmst und deren Preis du erhältst, oder verzichte.',
-        fr: 'Choisissez un personnage à reprendre en main pour son prix, ou renoncez.',
+        en: 'Choose a person to take back to your hand; you get its price in guilders. Or decline.',
+        de: 'Wähle eine Person, die du auf die Hand zurücknimmst; du bekommst ihren Preis in Gulden. Oder verzichte.',
+        fr: 'Choisissez un personnage à reprendre en main\u00a0; vous recevez son prix en florins. Ou renoncez.',
       },
       whyNot: {
         takeBack: (state, _, seat, { person }) => whyNotOwn(state, seat, person!) ?? { why: 'itself', person: person! },

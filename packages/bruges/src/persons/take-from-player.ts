@@ -59,7 +59,7 @@ export const takeFromPlayer: Ability<'take-from-player', TakeFromPlayer, RobFram
       effect: { guilders: 3 },
       text: {
         en: 'Take 3 guilders from another player of your choice (or as many as they have).',
-        de: 'Nimm 3 Gulden von einem Mitspieler deiner Wahl (oder so viele, wie er hat).',
+        de: 'Nimm 3 Gulden von einem anderen Spieler deiner Wahl (oder so viele, wie er hat).',
         fr: 'Prenez 3 florins à un autre joueur de votre choix (ou autant qu’il en a).',
       },
       estimate: 4,

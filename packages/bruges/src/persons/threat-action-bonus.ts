@@ -21,7 +21,7 @@ export const threatActionBonus: Ability<'threat-action-bonus', ThreatActionBonus
       effect: { count: 1 },
       text: {
         en: 'Whenever you discard a threat marker as an action, you may discard 1 more of any colour and get 1 point for it.',
-        de: 'Immer wenn du als Aktion einen Bedrohungsmarker abwirfst, darfst du 1 weiteren beliebiger Farbe abwerfen und erhältst dafür 1 Punkt.',
+        de: 'Immer wenn du als Aktion einen Bedrohungsmarker ablegst, darfst du 1 weiteren beliebiger Farbe ablegen und erhältst dafür 1 Punkt.',
         fr: 'Chaque fois que vous défaussez un marqueur menace comme action, vous pouvez en défausser 1 de plus de n’importe quelle couleur et gagner 1 point pour celui-ci.',
       },
       estimate: 3.4,

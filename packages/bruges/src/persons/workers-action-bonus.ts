@@ -26,6 +26,7 @@ export const workersActionBonus: Ability<'workers-action-bonus', WorkersActionBo
       },
       estimate: 4,
       provenance: 'completed',
+      filled: ['colour'],
     },
   ],
 };

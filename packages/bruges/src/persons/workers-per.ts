@@ -34,6 +34,7 @@ export const workersPer: Ability<'workers-per', WorkersPer> = {
       },
       estimate: 2.6,
       provenance: 'completed',
+      filled: ['colour', 'icon', 'worker', 'effect'],
     },
   ],
 };

@@ -10,7 +10,7 @@ export const belfort: GameDeclaration = {
   claim: {
     en: 'Elves, dwarves and gnomes raise a city',
     de: 'Elben, Zwerge und Gnome bauen eine Stadt',
-    fr: 'Elfes, nains et gnomes bâtissent une cité',
+    fr: 'Elfes, nains et gnomes construisent une cité',
   },
   about: {
     en: 'Seven months to win the five districts of Belfort: send out your workers, build, open gnome locks and hold the majority when it counts.',

@@ -14,7 +14,7 @@ export const bruges: GameDeclaration = {
   about: {
     en: 'Every card can be a house, a canal, money, workers or a person with a gift. Build, bring the right people to town and keep flood and fire from your door.',
     de: 'Jede Karte kann ein Haus sein, ein Kanal, Geld, Handlanger oder eine Person mit einer Gabe. Baue, hole die richtigen Leute in die Stadt und halte Flut und Feuer fern.',
-    fr: 'Chaque carte peut devenir une maison, un canal, de l’argent, des ouvriers ou un personnage doué. Bâtissez, attirez les bonnes gens et tenez l’eau et le feu à distance.',
+    fr: 'Chaque carte peut devenir une maison, un canal, de l’argent, des ouvriers ou un personnage doué. Construisez, attirez les bonnes gens et tenez l’eau et le feu à distance.',
   },
   round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
   seats: [2, 4],

@@ -28,10 +28,15 @@ export const page = {
   },
   showAll: { en: 'Show all chapters', de: 'Alle Kapitel zeigen', fr: 'Afficher tous les chapitres' },
   example: { en: 'Example', de: 'Beispiel', fr: 'Exemple' },
-  reconstructed: { en: 'reconstructed', de: 'rekonstruiert', fr: 'reconstitué' },
+  ourValue: { en: 'our value', de: 'unser Wert', fr: 'notre valeur' },
+  ourValueWhy: {
+    en: 'The printed rules show it only as a picture that we do not have.',
+    de: 'Die gedruckten Regeln zeigen ihn nur als Bild, das uns fehlt.',
+    fr: 'Les règles imprimées ne la montrent que par une image qui nous manque.',
+  },
   reconstructedWhy: {
-    en: 'Values marked *R* are reconstructed: the printed rules show them as a picture only, so ours are chosen to fit everything that is known. If you own the game, you can play with a sheet of its values.',
-    de: 'Mit *R* markierte Werte sind rekonstruiert: Die gedruckten Regeln zeigen sie nur als Bild, darum sind unsere so gewählt, dass sie zu allem Bekannten passen. Wenn du das Spiel besitzt, kannst du mit einem Blatt seiner Werte spielen.',
-    fr: 'Les valeurs marquées *R* sont reconstituées\u00a0: les règles imprimées ne les montrent qu’en image, et les nôtres s’accordent avec tout ce que l’on sait. Si vous possédez le jeu, vous pouvez jouer avec une feuille de ses valeurs.',
+    en: 'What is marked *our value* is reconstructed: the printed rules show it only as a picture that we do not have, so we chose a value that fits everything known. If you own the game, you can play with a sheet of its values.',
+    de: 'Was als *unser Wert* markiert ist, ist rekonstruiert: Die gedruckten Regeln zeigen es nur als Bild, das uns fehlt, darum haben wir einen Wert gewählt, der zu allem Bekannten passt. Wenn du das Spiel besitzt, kannst du mit einem Blatt seiner Werte spielen.',
+    fr: 'Ce qui est marqué *notre valeur* est reconstitué\u00a0: les règles imprimées ne le montrent que par une image qui nous manque, et nous avons choisi une valeur qui s’accorde avec tout ce que l’on sait. Si vous possédez le jeu, vous pouvez jouer avec une feuille de ses valeurs.',
   },
 } as const satisfies Texts;

@@ -285,11 +285,11 @@ export const helpTexts = {
   },
   owner: { en: 'Owner', de: 'Besitz', fr: 'Propriétaire' },
   nobody: { en: 'nobody yet', de: 'noch niemand', fr: 'personne encore' },
-  reconstructed: { en: 'R', de: 'R', fr: 'R' },
+  reconstructed: { en: 'our value', de: 'unser Wert', fr: 'notre valeur' },
   reconstructedWhy: {
-    en: 'Reconstructed: the rules name this value only by its printed icon.',
-    de: 'Rekonstruiert: Die Regel nennt diesen Wert nur als gedrucktes Symbol.',
-    fr: 'Reconstitué\u00a0: la règle ne donne cette valeur que par son icône imprimée.',
+    en: 'The printed rules show this cost only as a picture that we do not have. Ours fits everything that is known.',
+    de: 'Die gedruckten Regeln zeigen diese Kosten nur als Bild, das uns fehlt. Unsere passen zu allem, was bekannt ist.',
+    fr: 'Les règles imprimées ne montrent ce coût que par une image qui nous manque. Le nôtre s’accorde avec tout ce que l’on sait.',
   },
   ownSheet: {
     en: 'From this table’s own component sheet.',

@@ -155,7 +155,7 @@ export const lessonTexts = {
     notYet: { en: 'take a card first.', de: 'nimm zuerst eine Karte.', fr: 'prenez d’abord une carte.' },
   },
   done: {
-    title: { en: 'Well built!', de: 'Gut gebaut!', fr: 'Bien bâti\u00a0!' },
+    title: { en: 'Well built!', de: 'Gut gebaut!', fr: 'Bien construit\u00a0!' },
     text: {
       en: 'The first scoring gave you {points} points. You have seen a whole round; a game has seven. Ask for help anywhere: point at a thing, or press its question mark.',
       de: 'Die erste Wertung brachte dir {points} Punkte. Du hast eine ganze Runde gesehen, eine Partie hat sieben. Hilfe gibt es überall: Zeig auf eine Sache oder drücke ihr Fragezeichen.',

@@ -5,7 +5,7 @@ export const setupTexts = {
   neutral: {
     en: 'With two players, two neutral builders join in, and you both move them.',
     de: 'Zu zweit bauen zwei Nichtspieler mit; ihr führt sie beide.',
-    fr: 'À deux, deux non-joueurs bâtissent aussi\u00a0; vous les dirigez.',
+    fr: 'À deux, deux non-joueurs construisent aussi\u00a0; vous les dirigez.',
   },
   guilds: { en: 'Guilds', de: 'Gilden', fr: 'Guildes' },
   guildsAbout: {

@@ -1,4 +1,4 @@
-import { actsOf, iconNames, PERSONS } from '@guildhall/bruges';
+import { actsOf, iconNames, originOf, PERSONS } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -7,11 +7,12 @@ import { cardTexts as texts } from './texts/cards.ts';
 
 /** A person's card, large, and what there is to know about it. */
 export function PersonHelp({ card, why = null }: { card: number; why?: string | null }) {
-  const { t } = useText();
+  const { t, lang } = useText();
   return (
     <div className={css.help}>
       <PersonCard card={card} />
       <p className={css.acts}>{t(texts.acts, { when: t(iconNames[actsOf(PERSONS[card]!)]) })}</p>
+      <p className={css.origin}>{originOf(PERSONS[card]!, lang)}</p>
       {why !== null && <p className={css.why}>{why}</p>}
       {/* In another tab: nobody should lose sight of the table for it. */}
       <a className={css.link} href={`/persons#${PERSONS[card]!.id}`} target="_blank" rel="noopener">

@@ -73,7 +73,7 @@ export const placesHelp = {
       rules: rulesAt('statues'),
     },
     {
-      name: { en: 'Draw piles', de: 'Nachziehstapel', fr: 'Pioches' },
+      name: { en: 'Draw piles', de: 'Nachziehstapel', fr: 'Piles' },
       text: {
         en: 'Each round you fill your hand up to {hand}, card by card from either pile. Only the colour shows.',
         de: 'Jede Runde füllst du deine Hand auf {hand} auf, Karte für Karte von einem der Stapel. Nur die Farbe ist zu sehen.',
@@ -82,11 +82,11 @@ export const placesHelp = {
       rules: rulesAt('drawing'),
     },
     {
-      name: { en: 'Extra pile', de: 'Reservestapel', fr: 'Pile de réserve' },
+      name: { en: 'Extra pile', de: 'Zusatzstapel', fr: 'Pile de réserve' },
       text: {
         en: 'It replaces the first draw pile that runs out. If that happens while hands are filled, this round is the last; if later, the next one.',
         de: 'Er ersetzt den ersten leeren Nachziehstapel. Geschieht das beim Auffüllen der Hände, ist diese Runde die letzte, sonst die nächste.',
-        fr: 'Elle remplace la première pioche épuisée. Si c’est quand on complète les mains, cette manche est la dernière\u00a0; sinon, la suivante.',
+        fr: 'Elle remplace la première pile épuisée. Si c’est quand on complète les mains, cette manche est la dernière\u00a0; sinon, la suivante.',
       },
       rules: rulesAt('end'),
     },
@@ -95,7 +95,7 @@ export const placesHelp = {
       text: {
         en: 'Open to everybody: press it to look through. It becomes new draw piles when none is left.',
         de: 'Offen für alle: Drück darauf, um sie durchzusehen. Ist kein Nachziehstapel mehr da, entstehen neue daraus.',
-        fr: 'Visible de tous\u00a0: appuyez pour la parcourir. Elle forme de nouvelles pioches quand il n’en reste plus.',
+        fr: 'Visible de tous\u00a0: appuyez pour la parcourir. Elle forme de nouvelles piles quand il n’en reste plus.',
       },
       rules: rulesAt('drawing'),
     },
@@ -139,9 +139,9 @@ export const placesHelp = {
       fr: 'Vous perdez un de vos personnages, au choix\u00a0; la maison reste.',
     }),
     threat('red', {
-      en: 'You lose a house or the last canal token of a section, as you choose. Whoever lived in the house comes back to your hand.',
-      de: 'Du verlierst ein Haus oder das letzte Kanalplättchen eines Abschnitts, wie du willst. Wer im Haus wohnte, kommt auf deine Hand zurück.',
-      fr: 'Vous perdez une maison ou le dernier jeton canal d’une section, au choix. Qui logeait dans la maison revient dans votre main.',
+      en: 'You lose a house or the outermost canal token of a section, as you choose. Whoever lived in the house comes back to your hand. With neither, you lose nothing.',
+      de: 'Du verlierst ein Haus oder das äußerste Kanalplättchen eines Abschnitts, wie du willst. Wer im Haus wohnte, kommt auf deine Hand zurück. Hast du nichts davon, verlierst du nichts.',
+      fr: 'Vous perdez une maison ou le dernier jeton canal d’une section, au choix. Qui logeait dans la maison revient dans votre main. Sans l’un ni l’autre, vous ne perdez rien.',
     }),
     threat('purple', {
       en: 'You lose {intrigue} points.',

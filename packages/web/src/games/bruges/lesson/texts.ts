@@ -42,7 +42,7 @@ export const lessonTexts = {
     },
   },
   house: {
-    title: { en: 'Build a house', de: 'Bau ein Haus', fr: 'Bâtissez une maison' },
+    title: { en: 'Build a house', de: 'Bau ein Haus', fr: 'Construisez une maison' },
     text: {
       en: 'Whoever moves in needs a house. Choose the Glass Painter, then house: the card is laid face down and costs a worker of its colour. You have one blue worker left.',
       de: 'Wer einziehen soll, braucht ein Haus. Wähle die Glasmalerin, dann das Haus: Die Karte wird verdeckt ausgelegt und kostet einen Handlanger ihrer Farbe. Einen blauen hast du noch.',
@@ -124,12 +124,12 @@ export const lessonTexts = {
     text: {
       en: 'You have two yellow markers. With the third, robbers take all your guilders. Choose the Gambler, then the threat: a yellow card takes one yellow marker away and brings 1 point.',
       de: 'Du hast zwei gelbe Marker. Beim dritten nehmen dir Räuber alle Gulden. Wähle den Würfelspieler, dann die Bedrohung: Eine gelbe Karte nimmt einen gelben Marker weg und bringt 1 Punkt.',
-      fr: 'Vous avez deux marqueurs jaunes. Au troisième, des brigands prennent tous vos florins. Choisissez le Joueur de dés, puis la menace\u00a0: une carte jaune ôte un marqueur jaune et rapporte 1 point.',
+      fr: 'Vous avez deux marqueurs jaunes. Au troisième, des brigands prennent tous vos florins. Choisissez le Parieur, puis la menace\u00a0: une carte jaune ôte un marqueur jaune et rapporte 1 point.',
     },
     notYet: {
       en: 'the yellow threat is too near: use the Gambler against it.',
       de: 'die gelbe Bedrohung ist zu nah: Setz den Würfelspieler dagegen ein.',
-      fr: 'la menace jaune est trop proche\u00a0: servez-vous du Joueur de dés.',
+      fr: 'la menace jaune est trop proche\u00a0: servez-vous du Parieur.',
     },
   },
   guilders: {
@@ -176,7 +176,7 @@ export const lessonTexts = {
     text: {
       en: 'That was a whole round. Once a draw pile runs out, the last round has come, and whoever then has the most points wins. Ask for help anywhere: point at a thing, or press its question mark.',
       de: 'Das war eine ganze Runde. Ist ein Nachziehstapel leer, kommt die letzte, und wer dann die meisten Punkte hat, gewinnt. Hilfe gibt es überall: Zeig auf eine Sache oder drücke ihr Fragezeichen.',
-      fr: 'C’était une manche entière. Quand une pioche s’épuise, la dernière arrive\u00a0; qui a alors le plus de points l’emporte. L’aide est partout\u00a0: pointez une chose, ou appuyez sur son point d’interrogation.',
+      fr: 'C’était une manche entière. Quand une pile s’épuise, la dernière arrive\u00a0; qui a alors le plus de points l’emporte. L’aide est partout\u00a0: pointez une chose, ou appuyez sur son point d’interrogation.',
     },
     notYet: {
       en: 'the lesson ends here; play on in a real game.',

@@ -5,6 +5,7 @@ import {
   type Group,
   groupNames,
   iconNames,
+  type Provenance,
   provenanceNames,
 } from '@guildhall/bruges';
 import { Link } from '@tanstack/react-router';
@@ -16,10 +17,8 @@ import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
 import { MarkDisc } from '../drawings/marks/Mark.tsx';
 import { Guilder } from '../drawings/pieces/Guilder.tsx';
 import css from './Filters.module.css';
-import { type Chosen, countOf, FACET_NAMES, FACETS, type Facet, type ORIGINS, toggle } from './filter.ts';
+import { type Chosen, countOf, FACET_NAMES, FACETS, type Facet, toggle } from './filter.ts';
 import { facetNames, originNames, personsTexts } from './texts.ts';
-
-type Origin = (typeof ORIGINS)[number];
 
 const ActsIcon = ({ acts }: { acts: Acts }) => {
   if (acts === 'arrow' || acts === 'laurel') return <ActivationIcon icon={acts} size={22} />;
@@ -52,7 +51,7 @@ function Value({ facet, value }: { facet: Facet; value: string }) {
         </>
       );
     case 'origin':
-      return <span title={t(provenanceNames[value as Origin])}>{t(originNames[value as Origin])}</span>;
+      return <span title={t(provenanceNames[value as Provenance])}>{t(originNames[value as Provenance])}</span>;
   }
 }
 

@@ -4,9 +4,9 @@ import {
   aWorker,
   groupNames,
   iconNames,
+  originOf,
   type Person,
   personPoints,
-  provenanceNames,
 } from '@guildhall/bruges';
 import { memo, type ReactNode } from 'react';
 import { PageLink } from '../../../shell/PageLink.tsx';
@@ -22,7 +22,7 @@ import { useSeen } from './useSeen.ts';
 
 /** What is printed on a card; its name is given, as it may be a heading or a link. */
 function Face({ person, drawn = true, children }: { person: Person; drawn?: boolean; children: ReactNode }) {
-  const { t } = useText();
+  const { t, lang } = useText();
   const { group, price, icon, worker, text, provenance } = person;
   return (
     <div className={css.face}>
@@ -50,10 +50,11 @@ function Face({ person, drawn = true, children }: { person: Person; drawn?: bool
               ? t(iconNames[actsOf(person)])
               : t(personsTexts.forWorker, { worker: t(aWorker[worker]) })}
           </span>
-          <span className={css.origin} data-origin={provenance} title={t(provenanceNames[provenance])}>
+          <span className={css.origin} data-origin={provenance}>
             {t(originNames[provenance])}
           </span>
         </p>
+        {person.filled !== undefined && <p className={css.filled}>{originOf(person, lang)}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
-import { ACTS, actsOf, COLOURS, GROUPS, groupNames, type Person, PRICES } from '@guildhall/bruges';
+import { ACTS, actsOf, COLOURS, GROUPS, groupNames, type Person, PRICES, PROVENANCES } from '@guildhall/bruges';
 import { type Lang, say } from '@guildhall/kernel';
 import { contains, wordsOf } from '../../../table/rulebook/search.ts';
-
-export const ORIGINS = ['printed', 'completed', 'ours'] as const;
 
 /** What can be chosen, by the name it has in the address. */
 export const FACETS = {
@@ -10,7 +8,7 @@ export const FACETS = {
   group: GROUPS,
   price: PRICES.map(String),
   acts: ACTS,
-  origin: ORIGINS,
+  origin: PROVENANCES,
 } satisfies Record<string, readonly string[]>;
 export type Facet = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly Facet[];

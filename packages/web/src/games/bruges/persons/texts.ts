@@ -24,7 +24,7 @@ export const personsTexts = {
     de: 'So jemanden gibt es in Brügge nicht. Versuche ein kürzeres Wort oder weniger Filter.',
     fr: 'Personne à Bruges ne correspond. Essayez un mot plus court ou moins de filtres.',
   },
-  rules: { en: 'What the icons mean', de: 'Was die Zeichen bedeuten', fr: 'Ce que disent les symboles' },
+  rules: { en: 'What the icons mean', de: 'Was die Symbole bedeuten', fr: 'Ce que disent les symboles' },
   persons: { en: 'Persons', de: 'Personen', fr: 'Personnages' },
   /** In place of the engine's words for the icon: it tells the colour too. */
   forWorker: {
@@ -47,5 +47,6 @@ export const facetNames: Readonly<Record<Facet, Text>> = {
 export const originNames = {
   printed: { en: 'Printed', de: 'Gedruckt', fr: 'Imprimé' },
   completed: { en: 'Completed', de: 'Ergänzt', fr: 'Complété' },
+  reviews: { en: 'From reviews', de: 'Besprechungen', fr: 'Des critiques' },
   ours: { en: 'Our own', de: 'Von uns', fr: 'De nous' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -9,7 +9,7 @@ export const itemTexts: Readonly<Record<Item, Text>> = {
   persons: { en: 'Persons, printed points', de: 'Personen, aufgedruckte Punkte', fr: 'Personnages, points imprimés' },
   laurels: { en: 'Laurels', de: 'Lorbeeren', fr: 'Lauriers' },
   houses: { en: 'Houses', de: 'Häuser', fr: 'Maisons' },
-  majorities: { en: 'Majority markers', de: 'Mehrheitsmarker', fr: 'Marqueurs de majorité' },
+  majorities: { en: 'Majority markers', de: 'Mehrheitsmarker', fr: 'Marqueurs majorité' },
   canals: { en: 'Canals, third spaces', de: 'Kanäle, dritte Felder', fr: 'Canaux, troisièmes cases' },
   statues: { en: 'Statues', de: 'Statuen', fr: 'Statues' },
   reputation: { en: 'Reputation', de: 'Ansehen', fr: 'Réputation' },

@@ -4,7 +4,7 @@ import { useText } from '../../../../shell/settings.ts';
 import css from '../../../../table/rulebook/chapters.module.css';
 import { page } from '../../../../table/rulebook/page.texts.ts';
 import { Notes } from '../../../../table/rulebook/parts.tsx';
-import { P } from '../../../../table/rulebook/Rich.tsx';
+import { P, Rich } from '../../../../table/rulebook/Rich.tsx';
 import { BuildingPicture } from '../../drawings/BuildingPicture.tsx';
 import { Shield } from '../../drawings/pieces/Shield.tsx';
 import { WorkerToken } from '../../drawings/pieces/WorkerToken.tsx';
@@ -89,6 +89,15 @@ export function Options() {
       <h3 id="editions">{t(options.editions)}</h3>
       <P of={options.editionsText} />
       <Grid heads={[options.matter, editionNames.revised, editionNames.first]} rows={DIFFERENCES} />
+      <h3 id="origins">{t(options.origins)}</h3>
+      <P of={options.originsText} />
+      <ul className={css.list}>
+        {[options.printed, options.inferred, options.reconstructed, options.ruling].map((text) => (
+          <li key={text.en}>
+            <Rich of={text} />
+          </li>
+        ))}
+      </ul>
       <h3 id="component-sheet">{t(options.sheet)}</h3>
       <P of={page.reconstructedWhy} />
     </>

@@ -13,7 +13,7 @@ export const actions = {
   build: {
     en: '[Build](#building) a property, a wall or a guild',
     de: 'Gebäude, Mauer oder Gilde [bauen](#building)',
-    fr: '[Bâtir](#building) une propriété, un mur ou une guilde',
+    fr: '[Construire](#building) une propriété, un mur ou une guilde',
   },
   noLimit: { en: 'without limit', de: 'ohne Grenze', fr: 'sans limite' },
   itsCost: { en: 'its cost', de: 'seine Kosten', fr: 'son coût' },
@@ -58,12 +58,12 @@ export const actions = {
 } as const satisfies Texts;
 
 export const building = {
-  title: { en: 'Building', de: 'Bauen', fr: 'Bâtir' },
+  title: { en: 'Building', de: 'Bauen', fr: 'Construire' },
   property: { en: 'A property', de: 'Ein Gebäude', fr: 'Une propriété' },
   propertyText: {
     en: 'Pay the cost of a card in your hand, lay it open in front of you and put a marker on a free site of its kind, in the district you like. If no such site is free anywhere, the card cannot be built. Its income, plank and lock are yours from now on.',
     de: 'Bezahle die Kosten einer Handkarte, lege sie offen vor dir aus und stelle eine Figur auf einen freien Bauplatz dieser Art, im Bezirk deiner Wahl. Ist nirgends einer frei, lässt sich die Karte nicht bauen. Einkommen, Planke und Schloss gehören ab jetzt dir.',
-    fr: 'Payez le coût d’une carte de votre main, posez-la face visible devant vous et placez un marqueur sur un emplacement libre de son type, dans le quartier de votre choix. Si aucun n’est libre, la carte ne peut pas être bâtie. Son revenu, sa plateforme et sa serrure sont désormais à vous.',
+    fr: 'Payez le coût d’une carte de votre main, posez-la face visible devant vous et placez un marqueur sur un emplacement libre de son type, dans le quartier de votre choix. Si aucun n’est libre, la carte ne peut pas être construite. Son revenu, sa plateforme et sa serrure sont désormais à vous.',
   },
   wall: { en: 'A wall', de: 'Eine Mauer', fr: 'Un mur' },
   wallText: {
@@ -100,7 +100,7 @@ export const gnomes = {
   hire: {
     en: 'Once per turn you may pay *{price} gold* and move a gnome from the stockpile to an empty lock on one of your built cards. The stockpile is never refilled, and every gnome counts in the [scoring](#scoring).',
     de: 'Einmal je Zug darfst du *{price} Gold* zahlen und einen Gnom aus dem Vorrat auf ein leeres Schloss einer deiner gebauten Karten setzen. Der Gnomenvorrat wird nie aufgefüllt, und jeder Gnom zählt bei der [Wertung](#scoring).',
-    fr: 'Une fois par tour, vous pouvez payer *{price} pièces d’or* et placer un gnome de la réserve sur une serrure vide d’une de vos cartes bâties. La réserve n’est jamais complétée, et chaque gnome compte au [décompte](#scoring).',
+    fr: 'Une fois par tour, vous pouvez payer *{price} pièces d’or* et placer un gnome de la réserve sur une serrure vide d’une de vos cartes construites. La réserve n’est jamais complétée, et chaque gnome compte au [décompte](#scoring).',
   },
   opens: {
     en: 'What the lock held back is yours at once. Depending on the card, the gnome',

@@ -6,12 +6,12 @@ export const goal = {
     {
       en: 'Belfort is a city of five districts, and within seven months you help to raise it.',
       de: 'Belfort ist eine Stadt mit fünf Bezirken, und du baust sie in sieben Monaten mit auf.',
-      fr: 'Belfort est une cité de cinq quartiers, et en sept mois vous aidez à la bâtir.',
+      fr: 'Belfort est une cité de cinq quartiers, et en sept mois vous aidez à la construire.',
     },
     {
       en: 'You send elves and dwarves out for wood, stone, metal and gold, turn these into buildings, walls and guilds, and put your marker on everything you build.',
       de: 'Du schickst Elben und Zwerge nach Holz, Stein, Metall und Gold, machst daraus Gebäude, Mauern und Gilden und stellst auf alles, was du baust, deine Figur.',
-      fr: 'Vous envoyez elfes et nains chercher du bois, de la pierre, du métal et de l’or, vous en faites des propriétés, des murs et des guildes, et vous posez votre marqueur sur tout ce que vous bâtissez.',
+      fr: 'Vous envoyez elfes et nains chercher du bois, de la pierre, du métal et de l’or, vous en faites des propriétés, des murs et des guildes, et vous posez votre marqueur sur tout ce que vous construisez.',
     },
     {
       en: 'Three times there are points for the most markers in each district and for the most elves, dwarves and gnomes; whoever has the most points in the end *wins*.',
@@ -30,9 +30,9 @@ export const table = {
     fr: 'Cinq quartiers forment un anneau autour du donjon. Chacun a *15 symboles*, et chaque symbole reçoit un marqueur\u00a0: une fois chacun auberge, banque, bibliothèque, forge, jardin, marché, pub et tour, deux tourelles du donjon, deux murs, la guilde du quartier, et une moitié du corps de garde à chacune de ses deux limites. Tout autour court la piste de score, qui indique aussi votre [taxe](#taxes).',
   },
   cityCaption: {
-    en: 'One district, nothing built yet. (That it has two walls is reconstructed.)',
-    de: 'Ein Bezirk, noch ist nichts gebaut. (Dass er zwei Mauern hat, ist rekonstruiert.)',
-    fr: 'Un quartier où rien n’est encore bâti. (Ses deux murs sont reconstitués.)',
+    en: 'One district, nothing built yet. (That it has two walls is our value.)',
+    de: 'Ein Bezirk, noch ist nichts gebaut. (Dass er zwei Mauern hat, ist unser Wert.)',
+    fr: 'Un quartier où rien n’est encore construit. (Ses deux murs sont notre valeur.)',
   },
   boards: { en: 'The two boards beside it', de: 'Die beiden Tafeln daneben', fr: 'Les deux plateaux à côté' },
   boardsText: {
@@ -82,7 +82,7 @@ export const pieces = {
   coin: {
     en: '*Income coin* on a card: 1 gold every month once it is built.',
     de: '*Einkommensmünze* auf einer Karte: jeden Monat 1 Gold, sobald sie gebaut ist.',
-    fr: '*Pièce de revenu* sur une carte\u00a0: 1 pièce d’or chaque mois une fois bâtie.',
+    fr: '*Pièce de revenu* sur une carte\u00a0: 1 pièce d’or chaque mois une fois construite.',
   },
   crest: {
     en: '*Crest*: its number is your place in the turn order.',

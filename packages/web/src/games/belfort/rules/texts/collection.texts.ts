@@ -69,7 +69,7 @@ export const treasury = {
   income: {
     en: 'First everyone takes 1 gold for every *income coin* on their built cards.',
     de: 'Zuerst nehmen sich alle 1 Gold je *Einkommensmünze* auf ihren gebauten Karten.',
-    fr: 'D’abord, chacun prend 1 pièce d’or par *pièce de revenu* sur ses cartes bâties.',
+    fr: 'D’abord, chacun prend 1 pièce d’or par *pièce de revenu* sur ses cartes construites.',
   },
   tax: {
     en: 'Then everyone pays the *tax* of their score: the further ahead, the more. You must pay as much as you can; for every gold still missing you lose 1 point, but never fall below 0.',
@@ -87,6 +87,6 @@ export const treasury = {
   example: {
     en: 'You have built a keep, a gatehouse and a tower, and you have {score} points. You take {income} gold (the gatehouse has no coin) and then pay {tax} gold.',
     de: 'Du hast Festung, Torhaus und Turm gebaut und {score} Punkte. Du nimmst {income} Gold (das Torhaus hat keine Münze) und zahlst dann {tax} Gold.',
-    fr: 'Vous avez bâti un donjon, un corps de garde et une tour, et vous avez {score} points. Vous prenez {income} pièces d’or (le corps de garde n’a pas de pièce), puis en payez {tax}.',
+    fr: 'Vous avez construit un donjon, un corps de garde et une tour, et vous avez {score} points. Vous prenez {income} pièces d’or (le corps de garde n’a pas de pièce), puis en payez {tax}.',
   },
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Ruling, Texts } from '../../../../table/rulebook/page.texts.ts';
 export const faq = {
   title: { en: 'Questions and rulings', de: 'Fragen und Entscheidungen', fr: 'Questions et précisions' },
   placing: { en: 'Workers', de: 'Arbeiter', fr: 'Travailleurs' },
-  building: { en: 'Building', de: 'Bauen', fr: 'Bâtir' },
+  building: { en: 'Building', de: 'Bauen', fr: 'Construire' },
   gnomes: { en: 'Gnomes', de: 'Gnome', fr: 'Gnomes' },
   cards: { en: 'Cards and trade', de: 'Karten und Handel', fr: 'Cartes et commerce' },
   guilds: { en: 'Guilds', de: 'Gilden', fr: 'Guildes' },
@@ -27,7 +27,7 @@ export const placing: readonly Ruling[] = [
     q: {
       en: 'I paid the fee of a guild, then someone else built it. Do I pay again?',
       de: 'Ich habe die Gebühr bezahlt, dann hat jemand die Gilde gebaut. Zahle ich noch einmal?',
-      fr: 'J’ai payé la redevance, puis quelqu’un a bâti la guilde. Dois-je repayer\u00a0?',
+      fr: 'J’ai payé la redevance, puis quelqu’un a construit la guilde. Dois-je repayer\u00a0?',
     },
     a: {
       en: 'No. A fee is settled when you place, and your worker performs the action as usual.',
@@ -78,7 +78,7 @@ export const building: readonly Ruling[] = [
     q: {
       en: 'What do I get for a property built through the Architects?',
       de: 'Was bringt ein Gebäude, das ich mit den Baumeistern baue?',
-      fr: 'Que rapporte une propriété bâtie grâce aux architectes\u00a0?',
+      fr: 'Que rapporte une propriété construite grâce aux architectes\u00a0?',
     },
     a: {
       en: 'Its marker, nothing else: no card, hence no income, plank or lock.',

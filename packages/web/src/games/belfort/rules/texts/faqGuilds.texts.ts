@@ -29,7 +29,7 @@ export const cards: readonly Ruling[] = [
     q: {
       en: 'Can I trade, build something and then trade again?',
       de: 'Kann ich handeln, etwas bauen und dann weiter handeln?',
-      fr: 'Puis-je commercer, bâtir, puis commercer encore\u00a0?',
+      fr: 'Puis-je commercer, construire, puis commercer encore\u00a0?',
     },
     a: {
       en: 'Yes. Purchases and sales need not follow each other; only their number is limited.',

@@ -27,7 +27,7 @@ export const round = {
   actions: {
     en: '*[Actions](#actions).* One after the other, everyone takes a whole turn: building, trading, hiring gnomes, buying a card.',
     de: '*[Aktionen](#actions).* Nacheinander haben alle einen ganzen Zug: bauen, handeln, Gnome einstellen, eine Karte kaufen.',
-    fr: '*[Actions](#actions).* L’un après l’autre, chacun joue un tour entier\u00a0: bâtir, commercer, recruter des gnomes, acheter une carte.',
+    fr: '*[Actions](#actions).* L’un après l’autre, chacun joue un tour entier\u00a0: construire, commercer, recruter des gnomes, acheter une carte.',
   },
   score: {
     en: '*[Scoring](#scoring).* Only after months 3, 5 and 7.',
@@ -86,7 +86,7 @@ export const placement = {
     de: 'Die Aktion der Gilde, in deinem Zug.',
     fr: 'L’action de la guilde, pendant votre tour.',
   },
-  card: { en: 'Your built cards', de: 'Deine gebauten Karten', fr: 'Vos cartes bâties' },
+  card: { en: 'Your built cards', de: 'Deine gebauten Karten', fr: 'Vos cartes construites' },
   cardPlanks: {
     en: '1, if the card has one; with a padlock only after its gnome has come',
     de: '1, falls die Karte eine hat; mit Riegel erst, wenn ihr Gnom da ist',

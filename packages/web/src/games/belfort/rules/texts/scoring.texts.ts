@@ -20,7 +20,7 @@ export const scoring = {
   workers: {
     en: 'elves in play, dwarves in play, gnomes on built cards',
     de: 'Elben im Spiel, Zwerge im Spiel, Gnome auf gebauten Karten',
-    fr: 'elfes en jeu, nains en jeu, gnomes sur cartes bâties',
+    fr: 'elfes en jeu, nains en jeu, gnomes sur cartes construites',
   },
   third3: {
     en: 'Third place is paid with four or five players, and in the [two-player game](#two-players); not with three.',

@@ -3,7 +3,7 @@ import type { Text } from '@guildhall/kernel';
 export const ownTexts = {
   panel: { en: 'Your side of the table', de: 'Deine Seite des Tisches', fr: 'Votre côté de la table' },
   street: {
-    en: '{houses, plural, one {# house} other {# houses}}, {people, plural, one {# person} other {# people}}',
+    en: '{houses, plural, one {# house} other {# houses}}, {people, plural, one {# person} other {# persons}}',
     de: '{houses, plural, one {# Haus} other {# Häuser}}, {people, plural, one {# Person} other {# Personen}}',
     fr: '{houses, plural, one {# maison} other {# maisons}}, {people, plural, one {# personnage} other {# personnages}}',
   },

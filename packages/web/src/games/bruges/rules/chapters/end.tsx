@@ -156,13 +156,21 @@ export const Values = () => (
   <>
     <P of={values.intro} />
     <ul className={css.list}>
+      {[values.printed, values.inferred, values.reconstructed, values.ruling].map((text) => (
+        <li key={text.en}>
+          <Rich of={text} />
+        </li>
+      ))}
+    </ul>
+    <P of={values.ours} />
+    <ul className={css.list}>
       <li>
         <Rich
           of={values.persons}
           with={{ printed: from('printed'), completed: from('completed'), ours: from('ours') }}
         />
       </li>
-      {[values.canals, values.reputation].map((text) => (
+      {[values.deck, values.canals, values.reputation].map((text) => (
         <li key={text.en}>
           <Rich of={text} />
         </li>

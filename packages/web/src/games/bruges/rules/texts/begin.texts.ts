@@ -4,7 +4,7 @@ export const head = {
   title: { en: 'The rules of Bruges', de: 'Die Regeln von Brügge', fr: 'Les règles de Bruges' },
   hint: {
     en: 'For two to four citizens. Ten minutes to read, less to look something up.',
-    de: 'Für zwei bis vier Personen. In zehn Minuten gelesen, schneller nachgeschlagen.',
+    de: 'Für zwei bis vier Spieler. In zehn Minuten gelesen, schneller nachgeschlagen.',
     fr: 'De deux à quatre bourgeois. Dix minutes de lecture, moins pour retrouver un point.',
   },
   searchHint: { en: 'Search, e.g. statue', de: 'Suchen, z. B. Statue', fr: 'Chercher, p. ex. statue' },
@@ -16,11 +16,11 @@ export const goal = {
     {
       en: 'You are a citizen of Bruges who builds houses, invites people to live in them, digs canals and rises in the eyes of the town.',
       de: 'Du lebst in Brügge, baust Häuser, holst Leute hinein, gräbst Kanäle und steigst im Ansehen der Stadt.',
-      fr: 'Bourgeois de Bruges, vous bâtissez des maisons, y logez des gens, creusez des canaux et montez dans l’estime de la ville.',
+      fr: 'Bourgeois de Bruges, vous construisez des maisons, y logez des gens, creusez des canaux et montez dans l’estime de la ville.',
     },
     {
       en: 'Every card can be put to *six different uses*, and no two of the {cards} persons are alike. Each round the dice say what a card is worth, and which dangers draw near.',
-      de: 'Jede Karte lässt sich *auf sechs Arten verwenden*, und von den {cards} Personen sind keine zwei gleich. In jeder Runde sagen die Würfel, was eine Karte wert ist und welche Gefahren heranrücken.',
+      de: 'Jede Karte lässt sich *auf sechs Arten verwenden*, und von den {cards} Personen sind keine zwei gleich. In jeder Runde sagen die Würfel, was eine Karte wert ist und welche Bedrohungen heranrücken.',
       fr: 'Chaque carte offre *six usages*, et les {cards} personnages sont tous différents. À chaque manche, les dés disent ce que vaut une carte et quels dangers approchent.',
     },
     {
@@ -57,7 +57,7 @@ export const table = {
   },
   onCard: {
     en: 'On the front: top left the *price* in guilders, top right the *group*. A third of the price is what the person is worth in points. The round icon says *when* the person acts, the text *what* it does.',
-    de: 'Vorn steht oben links der *Preis* in Gulden, oben rechts die *Gruppe*. Ein Drittel des Preises ist die Person an Punkten wert. Das runde Zeichen sagt, *wann* die Person wirkt, der Text, *was* sie tut.',
+    de: 'Vorn steht oben links der *Preis* in Gulden, oben rechts die *Gruppe*. Ein Drittel des Preises ist die Person an Punkten wert. Das runde Symbol sagt, *wann* die Person wirkt, der Text, *was* sie tut.',
     fr: 'Au recto, en haut à gauche le *prix* en florins, en haut à droite le *groupe*. Le personnage vaut en points le tiers de son prix. Le symbole rond dit *quand* il agit, le texte *ce qu’il* fait.',
   },
   pieces: { en: 'The pieces and their words', de: 'Die Teile und ihre Namen', fr: 'Les pièces et leurs noms' },
@@ -77,7 +77,7 @@ export const pieces = {
   workers: {
     en: '*Workers*: build houses of their colour, and many persons want one each time they act.',
     de: '*Handlanger*: bauen Häuser ihrer Farbe, und viele Personen wollen einen, um zu wirken.',
-    fr: '*Ouvriers*\u00a0: ils bâtissent les maisons de leur couleur, et bien des personnages en demandent un pour agir.',
+    fr: '*Ouvriers*\u00a0: ils construisent les maisons de leur couleur, et bien des personnages en demandent un pour agir.',
   },
   dice: {
     en: '*Dice*: one of each colour, rolled once a round for everybody.',
@@ -116,7 +116,7 @@ export const setup = {
   steps: [
     {
       en: 'The {cards} cards are shuffled and cut into stacks of {stack}. One stack per player goes into the *two draw piles*; the rest waits aside as the *extra pile*.',
-      de: 'Die {cards} Karten werden gemischt und in Päckchen zu {stack} geteilt. Ein Päckchen je Person kommt in die *zwei Nachziehstapel*; der Rest wartet daneben als *Zusatzstapel*.',
+      de: 'Die {cards} Karten werden gemischt und in Päckchen zu {stack} geteilt. Ein Päckchen je Spieler kommt in die *zwei Nachziehstapel*; der Rest wartet daneben als *Zusatzstapel*.',
       fr: 'Les {cards} cartes sont mélangées et divisées en paquets de {stack}. Un paquet par joueur forme les *deux piles*\u00a0; le reste attend à côté, c’est la *pile de réserve*.',
     },
     {
@@ -130,8 +130,8 @@ export const setup = {
       fr: 'Les trois marqueurs majorité sont côté gris. Le hasard désigne le premier joueur.',
     },
   ],
-  byPlayers: { en: 'By number of players', de: 'Je nach Zahl der Personen', fr: 'Selon le nombre de joueurs' },
-  players: { en: 'Players', de: 'Mitspielende', fr: 'Joueurs' },
+  byPlayers: { en: 'By number of players', de: 'Je nach Spielerzahl', fr: 'Selon le nombre de joueurs' },
+  players: { en: 'Players', de: 'Spieler', fr: 'Joueurs' },
   piles: { en: 'Cards in the two draw piles', de: 'Karten in den Nachziehstapeln', fr: 'Cartes dans les deux piles' },
   extra: { en: 'Cards in the extra pile', de: 'Karten im Zusatzstapel', fr: 'Cartes dans la pile de réserve' },
 } as const satisfies Texts;

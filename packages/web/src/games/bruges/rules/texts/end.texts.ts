@@ -80,26 +80,60 @@ export const scoring = {
 } as const satisfies Texts;
 
 export const values = {
-  title: { en: 'Printed and reconstructed', de: 'Gedruckt und rekonstruiert', fr: 'Imprimé et reconstitué' },
+  title: {
+    en: 'What is printed and what is ours',
+    de: 'Was gedruckt ist und was von uns',
+    fr: 'Ce qui est imprimé, ce qui est de nous',
+  },
   intro: {
-    en: 'The printed rules show some values as pictures only. Where we do not have the picture, the value is our own and fits everything that is known.',
-    de: 'Manche Werte zeigen die gedruckten Regeln nur als Bild. Wo uns das Bild fehlt, ist der Wert unserer und passt zu allem, was bekannt ist.',
-    fr: 'Les règles imprimées ne montrent certaines valeurs qu’en image. Là où l’image nous manque, la valeur est la nôtre et s’accorde avec tout ce que l’on sait.',
+    en: 'This table plays by the printed rulebook. Where it leaves something open, four words tell you how sure you can be:',
+    de: 'An diesem Tisch gilt die gedruckte Spielregel. Wo sie etwas offen lässt, sagen vier Wörter, wie sicher etwas ist:',
+    fr: 'Cette table suit la règle imprimée. Là où elle laisse un point ouvert, quatre mots disent ce qui est sûr\u00a0:',
+  },
+  printed: {
+    en: '*Printed:* the rulebook says so. This holds for everything that is not named below.',
+    de: '*Gedruckt:* So steht es in der Spielregel. Das gilt für alles, was hier nicht genannt ist.',
+    fr: '*Imprimé\u00a0:* la règle le dit. C’est le cas de tout ce qui n’est pas nommé ci-dessous.',
+  },
+  inferred: {
+    en: '*Inferred:* it follows from something printed. Nine threat markers of each colour are 45 in all, and flood, plague and intrigue have the colours that remain.',
+    de: '*Gefolgert:* Es ergibt sich aus Gedrucktem. Neun Bedrohungsmarker je Farbe sind zusammen 45, und Flut, Pest und Intrige haben die übrigen Farben.',
+    fr: '*Déduit\u00a0:* cela découle de ce qui est imprimé. Neuf marqueurs menace par couleur font 45 en tout, et l’inondation, la peste et l’intrigue ont les couleurs restantes.',
+  },
+  reconstructed: {
+    en: '*Reconstructed, our value:* the rulebook shows it only as a picture that we do not have, so ours fits everything that is known.',
+    de: '*Rekonstruiert, unser Wert:* Die Spielregel zeigt es nur als Bild, das uns fehlt; unserer passt zu allem, was bekannt ist.',
+    fr: '*Reconstitué, notre valeur\u00a0:* la règle ne le montre que par une image qui nous manque\u00a0; la nôtre s’accorde avec tout ce que l’on sait.',
+  },
+  ruling: {
+    en: '*Our ruling:* the rulebook is silent or can be read in two ways. The chapter of questions says what we play. Three rulings matter most: steps given by persons come on top of the paid one; the third space counts only if its token lies there at the end; and a person recruited again can be used again at once.',
+    de: '*Unsere Entscheidung:* Die Spielregel schweigt oder lässt zwei Lesarten zu. Das Kapitel der Fragen sagt, wie wir spielen. Drei sind am wichtigsten: Stufen durch Personen kommen zur bezahlten hinzu; das dritte Feld zählt nur, wenn sein Plättchen am Ende dort liegt; und eine erneut angeworbene Person kann sofort wieder genutzt werden.',
+    fr: '*Notre décision\u00a0:* la règle se tait ou peut se lire de deux façons. Le chapitre des questions dit ce que nous jouons. Trois décisions comptent surtout\u00a0: les échelons donnés par des personnages s’ajoutent à celui qu’on paie\u00a0; la troisième case ne compte que si son jeton y est à la fin\u00a0; et un personnage recruté de nouveau peut servir aussitôt.',
+  },
+  ours: {
+    en: 'These values are ours:',
+    de: 'Diese Werte sind von uns:',
+    fr: 'Ces valeurs sont de nous\u00a0:',
   },
   persons: {
-    en: '*Persons:* {printed} are as in the rulebook, {completed} are known from it or from reviews and have a symbol, an amount or a colour filled in, and {ours} are our own. Each card in the [list of persons](/persons) says which it is. Prices of 12 are our own.',
-    de: '*Personen:* {printed} sind wie in der Spielregel, {completed} kennt man aus ihr oder aus Besprechungen, mit einem ergänzten Zeichen, Betrag oder einer Farbe, und {ours} sind von uns. Jede Karte in der [Liste der Personen](/persons) sagt es. Preise von 12 sind von uns.',
-    fr: '*Personnages\u00a0:* {printed} sont comme dans la règle, {completed} sont connus par elle ou par des critiques, avec un symbole, un montant ou une couleur complétés, et {ours} sont de nous. Chaque carte de la [liste des personnages](/persons) le dit. Les prix de 12 sont de nous.',
+    en: '*Persons:* {printed} are as in the rulebook. {completed} are in it too, but a symbol, an amount or a colour was lost and is filled in, and one is known from reviews only. {ours} are our own, and so are all prices of 12. Each card in the [list of persons](/persons) says exactly what is filled in.',
+    de: '*Personen:* {printed} sind wie in der Spielregel. {completed} stehen ebenfalls darin, aber ein Symbol, ein Betrag oder eine Farbe fehlt und ist ergänzt, und eine ist nur aus Besprechungen bekannt. {ours} sind von uns, ebenso alle Preise von 12. Jede Karte in der [Liste der Personen](/persons) sagt genau, was ergänzt ist.',
+    fr: '*Personnages\u00a0:* {printed} sont comme dans la règle. {completed} y figurent aussi, mais un symbole, un montant ou une couleur manquait et a été complété, et un seul n’est connu que par des critiques. {ours} sont de nous, comme tous les prix de 12. Chaque carte de la [liste des personnages](/persons) dit exactement ce qui est complété.',
+  },
+  deck: {
+    en: '*The deck:* that it has 165 different persons is printed; 33 of each colour and 15 of each group come from public descriptions.',
+    de: '*Der Stapel:* Dass er 165 verschiedene Personen hat, ist gedruckt; 33 je Farbe und 15 je Gruppe stammen aus öffentlichen Beschreibungen.',
+    fr: '*Le paquet\u00a0:* ses 165 personnages différents sont imprimés\u00a0; 33 par couleur et 15 par groupe viennent de descriptions publiques.',
   },
   canals: {
-    en: '*Canals:* the order of the colours is reconstructed. That a section has every colour once, and what its spaces cost, follows from what is printed.',
-    de: '*Kanäle:* Die Reihenfolge der Farben ist rekonstruiert. Dass ein Abschnitt jede Farbe einmal hat und was die Felder kosten, folgt aus Gedrucktem.',
-    fr: '*Canaux\u00a0:* l’ordre des couleurs est reconstitué. Qu’une section ait chaque couleur une fois, et le prix des cases, découle de ce qui est imprimé.',
+    en: '*Canals:* what the spaces cost, that a section has every colour once, and in which order. Printed is only that the blue space at the seal costs 1.',
+    de: '*Kanäle:* was die Felder kosten, dass ein Abschnitt jede Farbe einmal hat und in welcher Reihenfolge. Gedruckt ist nur, dass das blaue Feld am Siegel 1 kostet.',
+    fr: '*Canaux\u00a0:* le prix des cases, le fait qu’une section ait chaque couleur une fois, et leur ordre. Seul est imprimé que la case bleue près du sceau coûte 1.',
   },
   reputation: {
-    en: '*Reputation:* the 7 points of the sixth step are printed; the number of steps and the other points are reconstructed.',
-    de: '*Ansehen:* Die 7 Punkte der sechsten Stufe sind gedruckt; die Zahl der Stufen und die übrigen Punkte sind rekonstruiert.',
-    fr: '*Réputation\u00a0:* les 7 points du sixième échelon sont imprimés\u00a0; le nombre d’échelons et les autres points sont reconstitués.',
+    en: '*Reputation:* the number of steps and their points, except the 7 points of the sixth step, which are printed.',
+    de: '*Ansehen:* die Zahl der Stufen und ihre Punkte, außer den 7 Punkten der sechsten Stufe; die sind gedruckt.',
+    fr: '*Réputation\u00a0:* le nombre d’échelons et leurs points, sauf les 7 points du sixième échelon, qui sont imprimés.',
   },
   sheet: {
     en: 'If you own the game, you can play with a sheet of its values.',

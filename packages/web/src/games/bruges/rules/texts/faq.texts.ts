@@ -30,7 +30,7 @@ export const persons: readonly Ruling[] = [
     },
     a: {
       en: 'After a fire it returns to your hand, after the plague it is discarded. Recruited again, it is new: an arrow acts again, and a used person is ready.',
-      de: 'Nach einem Feuer kommt sie auf die Hand zurück, nach der Pest wird sie abgeworfen. Erneut angeworben ist sie neu: Ein Pfeil wirkt noch einmal, eine benutzte Person ist bereit.',
+      de: 'Nach einem Feuer kommt sie auf die Hand zurück, nach der Pest wird sie abgelegt. Erneut angeworben ist sie neu: Ein Pfeil wirkt noch einmal, eine benutzte Person ist bereit.',
       fr: 'Après un incendie il revient en main, après la peste il est défaussé. Recruté de nouveau, il est neuf\u00a0: une flèche agit encore, un personnage utilisé est prêt.',
     },
   },
@@ -78,7 +78,7 @@ export const persons: readonly Ruling[] = [
     },
     a: {
       en: 'Clockwise, starting after you. Each decides for themselves and is finished, threats included, before the next begins.',
-      de: 'Im Uhrzeigersinn nach dir. Jede Person entscheidet für sich und ist fertig, samt Bedrohungen, bevor die nächste beginnt.',
+      de: 'Im Uhrzeigersinn nach dir. Jeder entscheidet für sich und ist fertig, samt Bedrohungen, bevor der Nächste beginnt.',
       fr: 'Dans le sens horaire après vous. Chacun décide pour lui-même et a fini, menaces comprises, avant que le suivant commence.',
     },
   },

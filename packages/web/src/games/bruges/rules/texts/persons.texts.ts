@@ -1,10 +1,10 @@
 import type { Texts } from '../../../../table/rulebook/page.texts.ts';
 
 export const persons = {
-  title: { en: 'Persons and their icons', de: 'Personen und ihre Zeichen', fr: 'Les personnages et leurs symboles' },
+  title: { en: 'Persons and their icons', de: 'Personen und ihre Symbole', fr: 'Les personnages et leurs symboles' },
   intro: {
     en: 'A person has its effect as long as it lives in one of your houses. Its icon says *when* it acts. The colour of a worker icon need not be the colour of the card.',
-    de: 'Eine Person wirkt, solange sie in einem deiner Häuser wohnt. Ihr Zeichen sagt, *wann*. Die Farbe eines Handlanger-Zeichens muss nicht die der Karte sein.',
+    de: 'Eine Person wirkt, solange sie in einem deiner Häuser wohnt. Ihr Symbol sagt, *wann*. Die Farbe eines Handlangersymbols muss nicht die der Karte sein.',
     fr: 'Un personnage agit tant qu’il loge dans une de vos maisons. Son symbole dit *quand*. La couleur d’un symbole ouvrier n’est pas forcément celle de la carte.',
   },
   browse: { en: 'See all {n} persons', de: 'Alle {n} Personen ansehen', fr: 'Voir les {n} personnages' },
@@ -101,7 +101,7 @@ export const counters = {
   },
   persons: {
     en: '*Persons:* those in play; by group, icon or price where the text says so. Prices are the printed ones.',
-    de: '*Personen:* die im Spiel sind; nach Gruppe, Zeichen oder Preis, wo der Text es sagt. Es gilt der aufgedruckte Preis.',
+    de: '*Personen:* die im Spiel sind; nach Gruppe, Symbol oder Preis, wo der Text es sagt. Es gilt der aufgedruckte Preis.',
     fr: '*Personnages\u00a0:* ceux en jeu\u00a0; par groupe, symbole ou prix si le texte le dit. Le prix imprimé fait foi.',
   },
   groups: {

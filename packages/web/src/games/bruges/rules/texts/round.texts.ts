@@ -24,7 +24,7 @@ export const round = {
   },
   majorities: {
     en: '*[Majorities](#majorities).* Whoever is alone in front turns a marker. Used persons are ready again, and the next player clockwise becomes start player.',
-    de: '*[Mehrheiten](#majorities).* Wer allein vorn liegt, dreht einen Marker um. Benutzte Personen sind wieder bereit, und die nächste Person im Uhrzeigersinn wird Startspieler.',
+    de: '*[Mehrheiten](#majorities).* Wer allein vorn liegt, dreht einen Marker um. Benutzte Personen sind wieder bereit, und der nächste Spieler im Uhrzeigersinn wird Startspieler.',
     fr: '*[Majorités](#majorities).* Qui est seul en tête retourne un marqueur. Les personnages utilisés sont de nouveau prêts, et le joueur suivant devient premier joueur.',
   },
 } as const satisfies Texts;
@@ -57,7 +57,7 @@ export const dice = {
   },
   high: {
     en: '*5 or 6:* everybody takes a threat marker of that colour. One player after the other takes all markers and lets strike what has three.',
-    de: '*5 oder 6:* Alle nehmen einen Bedrohungsmarker dieser Farbe. Eine Person nach der anderen nimmt ihre Marker und lässt zuschlagen, wovon sie drei hat.',
+    de: '*5 oder 6:* Alle nehmen einen Bedrohungsmarker dieser Farbe. Ein Spieler nach dem anderen nimmt seine Marker und lässt zuschlagen, wovon er drei hat.',
     fr: '*5 ou 6\u00a0:* chacun prend un marqueur menace de cette couleur. L’un après l’autre, chacun prend ses marqueurs et laisse frapper ce dont il a trois.',
   },
   middle: {
@@ -100,22 +100,22 @@ export const actions = {
   },
   workers: {
     en: 'Discard the card and take *{workers} workers of its colour*.',
-    de: 'Wirf die Karte ab und nimm *{workers} Handlanger ihrer Farbe*.',
+    de: 'Lege die Karte ab und nimm *{workers} Handlanger ihrer Farbe*.',
     fr: 'Défaussez la carte et prenez *{workers} ouvriers de sa couleur*.',
   },
   guilders: {
     en: 'Discard the card and take as many guilders as the *die of its colour* shows.',
-    de: 'Wirf die Karte ab und nimm so viele Gulden, wie der *Würfel ihrer Farbe* zeigt.',
+    de: 'Lege die Karte ab und nimm so viele Gulden, wie der *Würfel ihrer Farbe* zeigt.',
     fr: 'Défaussez la carte et prenez autant de florins que l’indique le *dé de sa couleur*.',
   },
   threat: {
     en: 'Discard the card, return one of your *threat markers of its colour* and score 1 point.',
-    de: 'Wirf die Karte ab, gib einen deiner *Bedrohungsmarker ihrer Farbe* zurück und nimm 1 Punkt.',
+    de: 'Lege die Karte ab, gib einen deiner *Bedrohungsmarker ihrer Farbe* zurück und erhalte 1 Punkt.',
     fr: 'Défaussez la carte, rendez un de vos *marqueurs menace de sa couleur* et marquez 1 point.',
   },
   canal: {
     en: 'Discard the card and pay for a token on the next space of one of your sections. That space must have *the colour of the card*. See [canals](#canals).',
-    de: 'Wirf die Karte ab und bezahle ein Plättchen auf dem nächsten Feld eines deiner Abschnitte. Dieses Feld muss *die Farbe der Karte* haben. Siehe [Kanäle](#canals).',
+    de: 'Lege die Karte ab und bezahle ein Plättchen auf dem nächsten Feld eines deiner Abschnitte. Dieses Feld muss *die Farbe der Karte* haben. Siehe [Kanäle](#canals).',
     fr: 'Défaussez la carte et payez un jeton sur la prochaine case d’une de vos sections. Cette case doit être *de la couleur de la carte*. Voir [canaux](#canals).',
   },
   house: {

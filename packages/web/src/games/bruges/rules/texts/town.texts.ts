@@ -23,9 +23,9 @@ export const canals = {
     fr: 'Les {n} statues, de la première à la dernière',
   },
   caption: {
-    en: 'The canal of the first seat: two tokens on the left, three on the right. (The order of the colours is reconstructed.)',
-    de: 'Der Kanal des ersten Platzes: links zwei Plättchen, rechts drei. (Die Reihenfolge der Farben ist rekonstruiert.)',
-    fr: 'Le canal de la première place\u00a0: deux jetons à gauche, trois à droite. (L’ordre des couleurs est reconstitué.)',
+    en: 'The canal of the first seat: two tokens on the left, three on the right. (Costs and colours are our values.)',
+    de: 'Der Kanal des ersten Platzes: links zwei Plättchen, rechts drei. (Preise und Farben sind unsere Werte.)',
+    fr: 'Le canal de la première place\u00a0: deux jetons à gauche, trois à droite. (Prix et couleurs sont nos valeurs.)',
   },
   label: {
     en: 'A canal: left section with two tokens, right section with three',
@@ -62,13 +62,13 @@ export const threats = {
   },
   brown: {
     en: 'You discard one of your persons, at your choice. Its house stays, empty. Without persons you lose nothing.',
-    de: 'Du wirfst eine deiner Personen ab, welche, bestimmst du. Ihr Haus bleibt leer stehen. Ohne Personen verlierst du nichts.',
+    de: 'Du legst eine deiner Personen ab, welche, bestimmst du. Ihr Haus bleibt leer stehen. Ohne Person verlierst du nichts.',
     fr: 'Vous défaussez un de vos personnages, au choix. Sa maison reste, vide. Sans personnage, vous ne perdez rien.',
   },
   red: {
-    en: 'You lose a house or a canal token, as you choose. Whoever lived in the house comes back to your hand. Of a canal only the outermost token can go; a statue is kept.',
-    de: 'Du verlierst ein Haus oder ein Kanalplättchen, wie du willst. Wer im Haus wohnte, kommt auf deine Hand zurück. Vom Kanal kann nur das äußerste Plättchen weg; eine Statue bleibt dir.',
-    fr: 'Vous perdez une maison ou un jeton canal, au choix. Qui logeait dans la maison revient dans votre main. D’un canal, seul le dernier jeton peut partir\u00a0; une statue vous reste.',
+    en: 'You lose a house or a canal token, as you choose. Whoever lived in the house comes back to your hand. Of a section only the outermost token can go; a statue is kept. With neither house nor token you lose nothing.',
+    de: 'Du verlierst ein Haus oder ein Kanalplättchen, wie du willst. Wer im Haus wohnte, kommt auf deine Hand zurück. Von einem Abschnitt kann nur das äußerste Plättchen weg; eine Statue bleibt dir. Hast du weder Haus noch Plättchen, verlierst du nichts.',
+    fr: 'Vous perdez une maison ou un jeton canal, au choix. Qui logeait dans la maison revient dans votre main. D’une section, seul le dernier jeton peut partir\u00a0; une statue vous reste. Sans maison ni jeton, vous ne perdez rien.',
   },
   purple: {
     en: 'You lose {intrigue} points, or as many as you have. Nobody falls below 0.',
@@ -83,7 +83,7 @@ export const threats = {
   away: { en: 'Getting rid of markers', de: 'Marker loswerden', fr: 'Se défaire des marqueurs' },
   awayText: {
     en: 'Discarding a marker, with a [card](#use-threat) or through a person, brings *1 point*. A marker that is passed on, or never taken, brings none. Some persons spare you from a threat: you take its markers as usual, but the third does no harm.',
-    de: 'Ein abgeworfener Marker, ob durch eine [Karte](#use-threat) oder eine Person, bringt *1 Punkt*. Ein weitergegebener oder gar nicht erst genommener bringt keinen. Manche Personen verschonen dich vor einer Bedrohung: Du nimmst ihre Marker wie sonst, aber der dritte schadet nicht.',
+    de: 'Ein abgelegter Marker, ob durch eine [Karte](#use-threat) oder eine Person, bringt *1 Punkt*. Ein weitergegebener oder gar nicht erst genommener bringt keinen. Manche Personen verschonen dich vor einer Bedrohung: Du nimmst ihre Marker wie sonst, aber der dritte schadet nicht.',
     fr: 'Défausser un marqueur, par une [carte](#use-threat) ou un personnage, rapporte *1 point*. Un marqueur transmis ou jamais pris n’en rapporte pas. Certains personnages vous épargnent une menace\u00a0: vous prenez ses marqueurs comme d’habitude, mais le troisième ne fait rien.',
   },
   example: {
@@ -133,8 +133,8 @@ export const majorities = {
     fr: 'Un marqueur retourné *le reste*, même si l’avance est perdue\u00a0: plusieurs joueurs peuvent donc avoir le même. Chacun vaut {majority} points à la fin.',
   },
   example: {
-    en: 'The players have 6, 5, 4 and 4 persons: the first turns the people marker. Two share the top of the reputation track, so nobody turns that one.',
-    de: 'Die vier haben 6, 5, 4 und 4 Personen: Die erste dreht den Personenmarker um. Zwei teilen sich die Spitze der Ansehensleiste, also dreht dort niemand.',
-    fr: 'Les joueurs ont 6, 5, 4 et 4 personnages\u00a0: le premier retourne le marqueur des personnages. Deux se partagent la tête de la réputation\u00a0: personne ne retourne celui-là.',
+    en: 'Four players have 6, 5, 4 and 4 persons: the first turns the people marker. Two share the top of the reputation track, so nobody turns that one.',
+    de: 'Vier Spieler haben 6, 5, 4 und 4 Personen: Der erste dreht den Personenmarker um. Zwei teilen sich die Spitze der Ansehensleiste, also dreht dort niemand.',
+    fr: 'Quatre joueurs ont 6, 5, 4 et 4 personnages\u00a0: le premier retourne le marqueur des personnages. Deux se partagent la tête de la réputation\u00a0: personne ne retourne celui-là.',
   },
 } as const satisfies Texts;
