@@ -56,7 +56,7 @@ export const begin = agenda.begin;
 
 export const belfort: Game<State, Action, View, Event, Options> = {
   id: 'belfort',
-  rules: 1,
+  rules: 2,
   seats: [2, 5],
   options: readOptions,
   setup(options: Options, seats: number, seed: Seed): State {

@@ -47,6 +47,21 @@ export function pay(play: Play, seat: number, cost: Cost, source: Source): void 
 
 export const effect = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'effect', seat, source });
 export const wasted = (play: Play, seat: number, source: Source) => play.out?.push({ t: 'wasted', seat, source });
+export const declined = (play: Play, seat: number, source: Source) =>
+  play.out?.push({ t: 'wasted', seat, source, declined: true });
+
+/** Asks for an effect that may be declined: with nothing else to choose it is wasted [B22]. */
+export function mayAct<F extends Frame & { seat: number }, D extends Action['do']>(
+  play: Play,
+  frame: F,
+  question: Question<F, D>,
+  source: Source,
+): void {
+  const options: ActionOf<D>[] = [];
+  question.options(play.state, frame, frame.seat, options);
+  if (options.every((option) => option.do === 'decline')) wasted(play, frame.seat, source);
+  else play.state.agenda.push(frame);
+}
 
 /** Asks what an effect leaves open: nothing to choose from wastes it [B22], a single way is taken without asking [B29]. */
 export function offer<F extends Frame & { seat: number }, D extends Action['do']>(

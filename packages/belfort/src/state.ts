@@ -47,6 +47,8 @@ export interface Built {
   worker: Worker | null;
   /** Its once-per-turn gnome action was used this turn. */
   used: boolean;
+  /** Its gnome acts once in the game and has not done so yet [B8]; games begun under rules 1 do not say. */
+  waiting?: boolean;
 }
 
 export interface Player {
@@ -158,7 +160,13 @@ function cloneBuilt(from: readonly Built[]): Built[] {
   const built: Built[] = new Array(from.length);
   for (let i = 0; i < from.length; i++) {
     const card = from[i]!;
-    built[i] = { property: card.property, gnomes: card.gnomes, worker: card.worker, used: card.used };
+    built[i] = {
+      property: card.property,
+      gnomes: card.gnomes,
+      worker: card.worker,
+      used: card.used,
+      waiting: card.waiting ?? false,
+    };
   }
   return built;
 }

@@ -62,7 +62,7 @@ const PRINTED = 165;
 export const bruges: Game<State, Action, View, Event, Options> = {
   id: 'bruges',
   // with every further person a seed deals other cards, so that stored games replay differently
-  rules: 1 + CARDS - PRINTED,
+  rules: 2 + CARDS - PRINTED,
   seats: [2, 4],
   options: readOptions,
   setup(options: Options, seats: number, seed: Seed): State {

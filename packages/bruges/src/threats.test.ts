@@ -21,6 +21,16 @@ test('[Bruges 2.2] the three markers go back and bring no points', () => {
   expect(roll('blue', { points: 5 }).player('red')).toMatchObject({ points: 5, threats: { blue: 0 } });
 });
 
+test.each([
+  ['red', { do: 'burn', house: 'red' }],
+  ['brown', { do: 'bury', person: 'cook' }],
+])('[Bruges 2.2] the three %s markers lie there until their owner has chosen', (colour, choice) => {
+  const game = roll(colour, { houses: ['red: cook', 'red', 'blue: king'], points: 5 });
+  expect(game.player('red').threats).toMatchObject({ [colour]: 3 });
+  game.play('red', choice);
+  expect(game.player('red')).toMatchObject({ threats: { [colour]: 0 }, points: 5 });
+});
+
 test('[Bruges 2.3] flood: all workers', () => {
   const game = roll('blue', { workers: { red: 3, blue: 1, yellow: 2 } });
   expect(game.facts()).toMatchObject({ players: { red: { workerCount: 0 }, ivory: { workerCount: 5 } } });

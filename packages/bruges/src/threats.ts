@@ -78,7 +78,6 @@ function victims(state: State, seat: number, into: Into<'bury'>): void {
 function strikes(play: Play, seat: number, colour: Colour): void {
   const { state } = play;
   const player = state.players[seat]!;
-  player.threats[colour] -= STRIKES;
   const safe = isSpared(player, colour);
   play.out?.push({ t: 'strike', seat, colour, spared: safe });
   if (safe) {
@@ -87,6 +86,7 @@ function strikes(play: Play, seat: number, colour: Colour): void {
       effect(play, seat, person.card);
       gainPoints(play, seat, protection.points, person.source);
     });
+    giveBack(state, seat, colour);
     return;
   }
   switch (colour) {
@@ -106,7 +106,14 @@ function strikes(play: Play, seat: number, colour: Colour): void {
       choose(play, { t: 'plague', seat }, victims, loseToPlague);
       return;
   }
-  afterDamage(play, seat);
+  afterDamage(play, seat, colour);
+}
+
+/** The three markers lie there until the threat is resolved; then they go back to the supply. */
+function giveBack(state: State, seat: number, colour: Colour): void {
+  // in games begun under rules 1 they went back before the owner chose
+  const { threats } = state.players[seat]!;
+  if (threats[colour] >= STRIKES) threats[colour] -= STRIKES;
 }
 
 /** Nothing to lose is damage too; a single thing to lose goes without asking. */
@@ -123,7 +130,7 @@ function choose<D extends Verb>(
     return;
   }
   if (options.length === 1) lose(play, frame.seat, options[0]!);
-  afterDamage(play, frame.seat);
+  afterDamage(play, frame.seat, frame.t === 'fire' ? 'red' : 'brown');
 }
 
 function loseToFire(play: Play, seat: number, action: ActionOf<'burn' | 'breach'>): void {
@@ -142,8 +149,9 @@ function loseToPlague(play: Play, seat: number, { person }: ActionOf<'bury'>): v
   personLeaves(play, seat, houseOf(play.state.players[seat]!, person), 'discard', 'threat.brown');
 }
 
-function afterDamage(play: Play, seat: number): void {
+function afterDamage(play: Play, seat: number, colour: Colour): void {
   const { state } = play;
+  giveBack(state, seat, colour);
   for (const other of others(state, seat)) {
     eachBearer(state.players[other]!, onOthersDamage, ({ guilders }, person) => {
       effect(play, other, person.card);
@@ -190,7 +198,7 @@ export const fire: Question<FrameOf<'fire'>, 'burn' | 'breach'> = {
   answer(play, _, seat, action) {
     play.state.agenda.pop();
     loseToFire(play, seat, action);
-    afterDamage(play, seat);
+    afterDamage(play, seat, 'red');
   },
 };
 
@@ -206,6 +214,6 @@ export const plague: Question<FrameOf<'plague'>, 'bury'> = {
   answer(play, _, seat, action) {
     play.state.agenda.pop();
     loseToPlague(play, seat, action);
-    afterDamage(play, seat);
+    afterDamage(play, seat, 'brown');
   },
 };

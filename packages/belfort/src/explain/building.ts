@@ -35,12 +35,12 @@ export function whyNotArchitects(state: State, _: unknown, seat: number, intent:
     const lowered = discountsAt(state, seat, symbol).map((off) => cannotPay(player, lower(cost, off)));
     return nearest(lowered, cannotPay(player, cost));
   };
-  if (intent.do !== 'build') return whyNotSite(state, intent.do, intent.symbol, lacks);
+  if (intent.do !== 'build') return whyNotSite(state, intent.do, intent.symbol, lacks, seat);
   const property = propertyOf(intent);
   if (property === null) return { why: 'wrongSymbol' };
   const kinds = property === undefined ? PROPERTIES : [property];
   return nearest(
-    kinds.map((kind) => whyNotSite(state, kind, intent.symbol, lacks)),
+    kinds.map((kind) => whyNotSite(state, kind, intent.symbol, lacks, seat)),
     { why: 'wrongSymbol' },
   );
 }
@@ -63,6 +63,15 @@ export function whyNotNeutralSite(
   return whyNotSymbol(state, frame.card, symbol!)!;
 }
 
+/** A gatehouse gnome acts once in the game [B8]. */
+export function whyNotWaitingGnome(state: State, _: unknown, seat: number, intent: IntentOf<'extend'>): Reason {
+  const gatehouses = state.players[seat]!.built.filter(({ property }) => property === 'gatehouse');
+  if (gatehouses.length === 0) return { why: 'notBuilt' };
+  if (gatehouses.every(({ gnomes }) => gnomes === 0)) return { why: 'noGnomeThere' };
+  if (!gatehouses.some(({ waiting }) => waiting)) return { why: 'usedForGood' };
+  return intent.symbol === undefined ? { why: 'nothingToExtend' } : whyNotExtend(state, _, seat, intent);
+}
+
 export function whyNotExtend(state: State, _: unknown, __: number, intent: IntentOf<'extend'>): Reason {
   const symbol = intent.symbol!;
   if (kindOf(symbol) !== 'gatehouse') return { why: 'wrongSymbol' };
@@ -82,20 +91,23 @@ function whyNotSite(
   kind: SiteKind,
   symbol: number | undefined,
   lacks: (symbol: number) => Reason,
+  architect = NOBODY,
 ): Reason {
-  if (symbol !== undefined) return whyNotSymbol(state, kind, symbol) ?? lacks(symbol);
-  return nearest(openTargets(state, kind).map(lacks), { why: 'noFreeSymbol', kind });
+  if (symbol !== undefined) return whyNotSymbol(state, kind, symbol, architect) ?? lacks(symbol);
+  return nearest(openTargets(state, kind, architect).map(lacks), { why: 'noFreeSymbol', kind });
 }
 
 /** Why nobody can build this kind on this symbol now; null if somebody can. */
-function whyNotSymbol(state: State, kind: SiteKind, symbol: number): Reason | null {
+function whyNotSymbol(state: State, kind: SiteKind, symbol: number, architect = NOBODY): Reason | null {
   if (kindOf(symbol) !== kind) return { why: 'wrongSymbol' };
   const by = state.markers[symbol]!;
   if (by !== NOBODY) return { why: 'symbolTaken', by };
   if (!targetsOf(state, kind).includes(symbol)) {
     return kind === 'wall' ? { why: 'noSuchWall' } : { why: 'otherHalf', symbol: SITES[SITE_OF[symbol]!]!.symbols[0]! };
   }
-  return isOpen(state, symbol, kind) ? null : { why: 'gatehouseTaken', by: state.markers[acrossGate(symbol)]! };
+  if (isOpen(state, symbol, kind, architect)) return null;
+  const across = { why: 'gatehouseTaken', by: state.markers[acrossGate(symbol)]! } as const;
+  return architect === NOBODY ? across : { ...across, architect: true };
 }
 
 /** What the Architects can take off here, asked of their own rule at a table where anything can be paid. */

@@ -48,10 +48,10 @@ export function whyNotSteal(state: State, frame: ThievesFrame, seat: number, int
     );
   }
   if (from === seat) return { why: 'yourself' };
-  if (from < frame.from) return from === frame.from - 1 ? { why: 'alreadyRobbed', from } : { why: 'orderOfPicks' };
+  if (frame.robbed?.includes(from)) return { why: 'alreadyRobbed', from };
   const has = state.players[from]!.gold;
   if (has === 0) return { why: 'nothingToTake', from, good: 'gold' };
-  const thefts: ActionOf<'steal' | 'stop'>[] = [];
+  const thefts: ActionOf<'steal' | 'stop' | 'decline'>[] = [];
   thievesFrame.options(withPlenty(state), frame, seat, thefts);
   const most = Math.max(...thefts.map((theft) => (theft.do === 'steal' ? theft.gold : 0)));
   return gold > most ? { why: 'tooMuch', most } : { why: 'hasOnly', from, gold: has };
@@ -72,23 +72,24 @@ export function whyNotRob(state: State, frame: BanditsFrame, seat: number, inten
       { why: 'yourself' },
     );
   }
-  const robberies: ActionOf<'rob' | 'stop'>[] = [];
+  const robberies: ActionOf<'rob' | 'stop' | 'decline'>[] = [];
   banditsFrame.options(withPlenty(state), frame, seat, robberies);
   const lacking = robberies.some((each) => each.do === 'rob' && each.from === from && each.good === good);
   if (lacking) return { why: 'nothingToTake', from, good };
-  if (good === 'metal') return { why: 'metalAlone' };
-  return from === frame.last && frame.first === null ? { why: 'alreadyRobbed', from } : { why: 'orderOfPicks' };
+  return good === 'metal' ? { why: 'metalAlone' } : { why: 'alreadyRobbed', from };
 }
 
-/** One must be taken if any can [B16]. */
-export const whyNotStop = (): Reason => ({ why: 'atLeastOne' });
+/** Stopping comes after a piece was taken, declining before. */
+export const whyNotStop = (): Reason => ({ why: 'nothingTaken' });
+export const whyNotDecline = (): Reason => ({ why: 'somethingTaken' });
 
 export const whyNotSpy = (_: State, __: unknown, seat: number, { from }: IntentOf<'spy'>): Reason =>
   from === seat ? { why: 'yourself' } : { why: 'nothingToTake', from: from!, good: null };
 
 export function whyNotSwap(state: State, frame: WizardsFrame, seat: number, intent: IntentOf<'swap'>): Reason {
-  const swaps: ActionOf<'swap'>[] = [];
-  wizardsFrame.options(state, frame, seat, swaps);
+  const options: ActionOf<'swap' | 'decline'>[] = [];
+  wizardsFrame.options(state, frame, seat, options);
+  const swaps = options.filter((option) => option.do === 'swap');
   const sites = SITES.map((_, site) => site);
   const firsts = intent.first === undefined ? sites : [intent.first];
   const seconds = intent.second === undefined ? sites : [intent.second];

@@ -74,15 +74,8 @@ const mark =
     for (const symbol of symbols) state.markers[symbol] = builder;
   };
 const [gate, gateAcross] = gateSymbols(0);
-const thieves = (victims = 0, from = 0): Frame => ({ t: 'thieves', seat: YELLOW, victims, from });
-const bandits = (more: object = {}): Frame => ({
-  t: 'bandits',
-  seat: YELLOW,
-  victims: 0,
-  last: -1,
-  first: null,
-  ...more,
-});
+const thieves = (...robbed: number[]): Frame => ({ t: 'thieves', seat: YELLOW, victims: robbed.length, robbed });
+const bandits = (...robbed: number[]): Frame => ({ t: 'bandits', seat: YELLOW, victims: robbed.length, robbed });
 
 const ROWS: readonly ReasonRow<State, Intent, Reason>[] = [
   {
@@ -528,29 +521,29 @@ const ROWS: readonly ReasonRow<State, Intent, Reason>[] = [
     why: { why: 'tooMuch', most: 3 },
   },
   {
-    name: '[B16] at least one piece is taken',
+    name: '[B16] whoever has taken nothing declines instead of stopping',
     at: asking(thieves(), give({ gold: 9 })),
     seat: YELLOW,
     want: { do: 'stop' },
-    why: { why: 'atLeastOne' },
+    why: { why: 'nothingTaken' },
+  },
+  {
+    name: '[B16] whoever has taken something stops instead of declining',
+    at: asking(bandits(RED), give({ wood: 9 }, BLUE)),
+    seat: YELLOW,
+    want: { do: 'decline' },
+    why: { why: 'somethingTaken' },
   },
   {
     name: '[Belfort 10.9] several victims lose one gold each',
-    at: asking(thieves(1, 1), all(give({ gold: 9 }), give({ gold: 9 }, BLUE))),
+    at: asking(thieves(RED), all(give({ gold: 9 }), give({ gold: 9 }, BLUE))),
     seat: YELLOW,
     want: { do: 'steal', from: RED, gold: 1 },
     why: { why: 'alreadyRobbed', from: RED },
   },
   {
-    name: '[Belfort 10.9] victims are picked in seat order',
-    at: asking(thieves(1, 2), give({ gold: 9 })),
-    seat: YELLOW,
-    want: { do: 'steal', from: RED },
-    why: { why: 'orderOfPicks' },
-  },
-  {
     name: '[Belfort 10.10] a metal is taken alone',
-    at: asking(bandits({ victims: 1, last: RED, first: 'wood' }), give({ metal: 2 }, BLUE)),
+    at: asking(bandits(RED), give({ metal: 2 }, BLUE)),
     seat: YELLOW,
     want: { do: 'rob', from: BLUE, good: 'metal' },
     why: { why: 'metalAlone' },
@@ -597,6 +590,30 @@ const ROWS: readonly ReasonRow<State, Intent, Reason>[] = [
     at: asking({ t: 'wizards', seat: RED }, mark(BLUE, guildSymbol(0))),
     want: { do: 'swap', first: SITES_OF.pub[0]!, second: SITES_OF.pub[1]! },
     why: { why: 'noChange' },
+  },
+  {
+    name: '[Belfort 10.12] the two sites of a swap are named in the order of the board',
+    at: asking({ t: 'wizards', seat: RED }, mark(BLUE, guildSymbol(0))),
+    want: { do: 'swap', first: SITES_OF.guild[1]!, second: SITES_OF.guild[0]! },
+    why: { why: 'orderOfPicks' },
+  },
+  {
+    name: '[B2] the Architects build no second half of another gatehouse',
+    at: asking({ t: 'architects', seat: RED }, all(give({ wood: 9, stone: 9, metal: 9 }), mark(BLUE, gate))),
+    want: { do: 'build', property: 'gatehouse', symbol: gateAcross },
+    why: { why: 'gatehouseTaken', by: BLUE, architect: true },
+  },
+  {
+    name: '[B8] a gatehouse gnome has acted once and for all',
+    at: asking(TURN, all(own(built('gatehouse', { gnomes: 1 })), mark(RED, gate))),
+    want: { do: 'extend', symbol: gateAcross },
+    why: { why: 'usedForGood' },
+  },
+  {
+    name: '[B8] a gatehouse gnome waits for a free second half',
+    at: asking(TURN, own(built('gatehouse', { gnomes: 1, waiting: true }))),
+    want: { do: 'extend' },
+    why: { why: 'nothingToExtend' },
   },
   {
     name: '[B12] the marker that arrives is placed, not another',

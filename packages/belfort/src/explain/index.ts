@@ -4,8 +4,16 @@ import { belfort } from '../game.ts';
 import type { Ask } from '../log/prompts.ts';
 import type { Frame, State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
-import { whyNotArchitects, whyNotBuild, whyNotDiscount, whyNotExtend, whyNotNeutralSite } from './building.ts';
 import {
+  whyNotArchitects,
+  whyNotBuild,
+  whyNotDiscount,
+  whyNotExtend,
+  whyNotNeutralSite,
+  whyNotWaitingGnome,
+} from './building.ts';
+import {
+  whyNotDecline,
   whyNotHeld,
   whyNotNeutralDwarf,
   whyNotRecruit,
@@ -69,6 +77,7 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
     exchange: whyNotExchange,
     hire: whyNotHire,
     use: whyNotUse,
+    extend: whyNotWaitingGnome,
     buyCard: whyNotBuyCard,
     endTurn: whyNotEndTurn,
   },
@@ -78,8 +87,8 @@ const WHY_NOT: { readonly [T in Exclude<Frame['t'], Working>]: Answers<Extract<F
   recruit: { recruit: whyNotRecruit, gnome: whyNotRecruitGnome },
   architects: { build: whyNotArchitects, wall: whyNotArchitects, guild: whyNotArchitects },
   discount: { discount: whyNotDiscount },
-  thieves: { steal: whyNotSteal, stop: whyNotStop },
-  bandits: { rob: whyNotRob, stop: whyNotStop },
+  thieves: { steal: whyNotSteal, stop: whyNotStop, decline: whyNotDecline },
+  bandits: { rob: whyNotRob, stop: whyNotStop, decline: whyNotDecline },
   spies: { reveal: whyNotHeld },
   spy: { spy: whyNotSpy },
   wizards: { swap: whyNotSwap },

@@ -40,8 +40,8 @@ export type Reason =
   // building
   | { readonly why: 'noFreeSymbol'; readonly kind: SiteKind }
   | { readonly why: 'symbolTaken'; readonly by: number }
-  /** The other half is marked [B2]. */
-  | { readonly why: 'gatehouseTaken'; readonly by: number }
+  /** The other half is marked; for an architect: by somebody else [B2]. */
+  | { readonly why: 'gatehouseTaken'; readonly by: number; readonly architect?: true }
   | { readonly why: 'wrongSymbol' }
   /** A keep section is named by the other of its symbols. */
   | { readonly why: 'otherHalf'; readonly symbol: number }
@@ -56,6 +56,8 @@ export type Reason =
   | { readonly why: 'noGnomeThere' }
   | { readonly why: 'noGnomeAction' }
   | { readonly why: 'usedThisTurn' }
+  | { readonly why: 'usedForGood' }
+  | { readonly why: 'nothingToExtend' }
   // trading post
   | { readonly why: 'noVisitLeft'; readonly to: 'buy' | 'sell' }
   | { readonly why: 'wrongAmount'; readonly woodStone: number; readonly metal: number }
@@ -68,7 +70,8 @@ export type Reason =
   | { readonly why: 'tooMuch'; readonly most: number }
   | { readonly why: 'alreadyRobbed'; readonly from: number }
   | { readonly why: 'metalAlone' }
-  | { readonly why: 'atLeastOne' }
+  | { readonly why: 'nothingTaken' }
+  | { readonly why: 'somethingTaken' }
   // choosing several things
   /** Sets are picked in one order, so that each occurs once. */
   | { readonly why: 'orderOfPicks' }

@@ -27,8 +27,9 @@ function wordsFor(reason: Reason, lang: Lang, names: readonly string[]): TextPar
     }
     case 'plankTaken':
     case 'symbolTaken':
-    case 'gatehouseTaken':
       return { by: name(reason.by) };
+    case 'gatehouseTaken':
+      return { by: name(reason.by), who: reason.architect ? 'architect' : 'builder' };
     case 'noSuchWorker':
       return { workerName: say(workerNames[reason.worker], lang) };
     case 'othersFirst':

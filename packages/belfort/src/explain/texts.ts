@@ -124,9 +124,9 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     fr: 'Ce symbole porte un marqueur de {by}.',
   },
   gatehouseTaken: {
-    en: 'The other symbol of this gatehouse has a marker of {by}; both must be free.',
-    de: 'Auf dem anderen Symbol dieses Torhauses steht eine Figur von {by}; beide müssen frei sein.',
-    fr: 'L’autre symbole de ce corps de garde porte un marqueur de {by}\u00a0; les deux doivent être libres.',
+    en: 'The other symbol of this gatehouse has a marker of {by}; {who, select, architect {two owners never share one} other {both must be free}}.',
+    de: 'Auf dem anderen Symbol dieses Torhauses steht eine Figur von {by}; {who, select, architect {zwei Spieler teilen sich nie eines} other {beide müssen frei sein}}.',
+    fr: 'L’autre symbole de ce corps de garde porte un marqueur de {by}\u00a0; {who, select, architect {deux joueurs n’en partagent jamais un} other {les deux doivent être libres}}.',
   },
   wrongSymbol: {
     en: 'This symbol is meant for something else.',
@@ -184,6 +184,16 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Diesen Gnom hast du in diesem Zug schon genutzt.',
     fr: 'Vous avez déjà utilisé ce gnome ce tour-ci.',
   },
+  usedForGood: {
+    en: 'This gnome acts once in the game, and has done so.',
+    de: 'Dieser Gnom handelt nur einmal im Spiel und hat es schon getan.',
+    fr: 'Ce gnome n’agit qu’une fois dans la partie, et il l’a déjà fait.',
+  },
+  nothingToExtend: {
+    en: 'You have no gatehouse whose second symbol is free.',
+    de: 'Du hast kein Torhaus, dessen zweites Symbol frei ist.',
+    fr: 'Vous n’avez aucun corps de garde dont le second symbole est libre.',
+  },
 
   noVisitLeft: {
     en: 'You have no {to, select, buy {purchase} other {sale}} left at the trading post this turn.',
@@ -231,10 +241,15 @@ export const reasonTexts: Readonly<Record<Reason['why'], Text>> = {
     de: 'Metall nimmst du nur allein; du hast schon etwas anderes genommen.',
     fr: 'Le métal se prend seul\u00a0; vous avez déjà pris autre chose.',
   },
-  atLeastOne: {
-    en: 'You must take something.',
-    de: 'Etwas musst du nehmen.',
-    fr: 'Vous devez prendre quelque chose.',
+  nothingTaken: {
+    en: 'You have taken nothing yet; you may decline.',
+    de: 'Du hast noch nichts genommen; du darfst verzichten.',
+    fr: 'Vous n’avez encore rien pris\u00a0; vous pouvez renoncer.',
+  },
+  somethingTaken: {
+    en: 'You have already taken something; you may stop.',
+    de: 'Du hast schon etwas genommen; du darfst aufhören.',
+    fr: 'Vous avez déjà pris quelque chose\u00a0; vous pouvez arrêter.',
   },
 
   orderOfPicks: {

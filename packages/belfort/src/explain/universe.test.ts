@@ -67,7 +67,7 @@ function holds(state: State, seat: number, action: Action, reason: Reason): bool
     case 'noSuchWorker':
       return own.home[reason.worker] === 0;
     case 'orderOfPicks':
-      return ['steal', 'rob', 'swap'].includes(action.do);
+      return action.do === 'swap';
     default:
       return true;
   }

@@ -29,12 +29,21 @@ export function shortOf(goods: Goods, cost: Readonly<Partial<Cost>>): Partial<Re
   return Object.keys(short).length === 0 ? null : short;
 }
 
-/** Whether somebody may build on this symbol now [B2]; costs and cards are another matter. */
-export function isOpen(known: Known, symbol: number, kind: SiteKind): boolean {
+/**
+ * Whether somebody may build on this symbol now [B2]; costs and cards are another matter. `architect` builds without a
+ * card, and so also on the second symbol of their own gatehouse.
+ */
+export function isOpen(known: Known, symbol: number, kind: SiteKind, architect = NOBODY): boolean {
   const { markers } = known;
   if (markers[symbol] !== NOBODY) return false;
-  return kind !== 'gatehouse' || known.options.edition === 'first' || markers[acrossGate(symbol)] === NOBODY;
+  if (kind !== 'gatehouse' || known.options.edition === 'first') return true;
+  const across = markers[acrossGate(symbol)]!;
+  return across === NOBODY || across === architect;
 }
+
+/** Free symbols of gatehouses where this player holds the other one: there a gatehouse gnome can act [B8]. */
+export const secondSymbols = ({ markers }: Known, seat: number): number[] =>
+  TARGETS_OF.gatehouse.filter((symbol) => markers[symbol] === NOBODY && markers[acrossGate(symbol)] === seat);
 
 const FIRST_WALLS = TARGETS_OF.wall.filter((_, i) => i % 2 === 0);
 const FIRST_WALL_SITES = FIRST_WALLS.map((symbol) => SITE_OF[symbol]!);
@@ -45,8 +54,8 @@ export const targetsOf = (known: Known, kind: SiteKind): readonly number[] =>
   kind === 'wall' && hasOneWall(known) ? FIRST_WALLS : TARGETS_OF[kind];
 
 /** The symbols on which somebody may build this kind now. */
-export const openTargets = (known: Known, kind: SiteKind): number[] =>
-  targetsOf(known, kind).filter((symbol) => isOpen(known, symbol, kind));
+export const openTargets = (known: Known, kind: SiteKind, architect = NOBODY): number[] =>
+  targetsOf(known, kind).filter((symbol) => isOpen(known, symbol, kind, architect));
 
 /** The sites of this kind, by number. */
 export const sitesOf = (known: Known, kind: SiteKind): readonly number[] =>

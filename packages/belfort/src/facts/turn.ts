@@ -2,6 +2,7 @@ import type { TurnFrame } from '../phases/actions.ts';
 import { properties } from '../properties/index.ts';
 import type { Built, State } from '../state.ts';
 import type { View } from '../view.ts';
+import { secondSymbols } from './building.ts';
 import { frameOf, type Known, type KnownPlayer } from './known.ts';
 import { waitingWorkers } from './workers.ts';
 
@@ -21,6 +22,13 @@ export const freeLocks = ({ property, gnomes }: Built): number => properties[pro
 export const hasIdleGnome = ({ property, gnomes, used }: Built): boolean =>
   gnomes > 0 && !used && properties[property].gnomeAction !== undefined;
 
+/** The gnomes of this player that act once in the game, have not done so, and could now [B8]. */
+export function waitingGnomes(known: State | View, seat: number): number {
+  const player: KnownPlayer = known.players[seat]!;
+  const waiting = player.built.filter((card) => card.waiting).length;
+  return waiting === 0 ? 0 : Math.min(waiting, secondSymbols(known, seat).length);
+}
+
 /** One gnome a turn, as long as the stockpile lasts; locks and prices are another matter. */
 export const mayHire = (known: Known, turn: TurnFrame): boolean => !turn.hired && known.gnomes > 0;
 
@@ -35,7 +43,7 @@ export interface StillOpen {
   readonly exchanges: number;
   /** Workers on guilds and own cards that have not acted yet. */
   readonly workers: number;
-  /** Gnomes whose once-per-turn action is unused. */
+  /** Gnomes whose action is unused, in this turn or, of those that act once, in the game. */
   readonly gnomeActions: number;
   /** A gnome could still move in: none was hired, one is in stock and a lock is free. */
   readonly hire: boolean;
@@ -53,7 +61,7 @@ export function stillOpen(known: State | View, seat: number): StillOpen | null {
     sells: Math.max(0, visits - turn.sells),
     exchanges: turn.exchanges,
     workers: waitingWorkers(known, seat),
-    gnomeActions: player.built.filter(hasIdleGnome).length,
+    gnomeActions: player.built.filter(hasIdleGnome).length + waitingGnomes(known, seat),
     hire: mayHire(known, turn) && player.built.some((card) => freeLocks(card) > 0),
     cards: known.pool.length > 0 || canDraw(known),
   };

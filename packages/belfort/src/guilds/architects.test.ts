@@ -68,16 +68,20 @@ test('[Belfort 10.4] a keep fills both symbols', () => {
 });
 
 test.each([
-  ['revised', 'gatehouseTaken'],
-  ['first', null],
-])('[B2] half a gatehouse, %s edition', (edition, why) => {
-  const there = activated({ wood: 9, stone: 9, metal: 9 }, { edition, markers: { yellow: ['gatehouse 1>2'] } });
+  ['revised', 'yellow', 'gatehouseTaken'],
+  ['revised', 'red', null],
+  ['first', 'yellow', null],
+  ['first', 'red', null],
+])('[B2] the second half of a gatehouse, %s edition, the first of %s', (edition, owner, why) => {
+  const there = activated({ wood: 9, stone: 9, metal: 9 }, { edition, markers: { [owner]: ['gatehouse 1>2'] } });
   expect(there.why('red', { do: 'build', property: 'gatehouse', on: 'gatehouse 2>1' })).toBe(why);
 });
 
 test('[B22] may be declined, and is lost without anything affordable', () => {
   const declined = activated({ wood: 9, stone: 9, metal: 9 });
-  expect(declined.play('red', { do: 'decline' })).toEqual([{ t: 'wasted', seat: 0, source: 'guild.architects' }]);
+  expect(declined.play('red', { do: 'decline' })).toEqual([
+    { t: 'wasted', seat: 0, source: 'guild.architects', declined: true },
+  ]);
   const poor = activated({ wood: 1, stone: 1, metal: 0 });
   expect(poor.events.at(-1)).toEqual({ t: 'wasted', seat: 0, source: 'guild.architects' });
   expect([asked(declined), asked(poor)]).toEqual(['0 turn', '0 turn']);

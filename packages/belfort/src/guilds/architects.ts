@@ -2,7 +2,7 @@ import { type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '..
 import { SITE_KINDS } from '../board/districts.ts';
 import { mark } from '../board/markers.ts';
 import { canPay, costAt, isOpen, targetsOf } from '../facts/building.ts';
-import { effect, type Play, pay, type Question, wasted } from '../play.ts';
+import { declined, effect, mayAct, type Play, pay, type Question } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import type { Player, State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
@@ -31,9 +31,7 @@ export const architects: GuildRules = {
   },
   kind: 'basic',
   act(play, seat) {
-    const frame: ArchitectsFrame = { t: 'architects', seat };
-    if (sites(play.state, seat).length === 0) wasted(play, seat, 'guild.architects');
-    else play.state.agenda.push(frame);
+    mayAct(play, { t: 'architects', seat }, architectsFrame, 'guild.architects');
   },
 };
 
@@ -64,7 +62,7 @@ function sites(state: State, seat: number): number[] {
   const symbols: number[] = [];
   for (const kind of SITE_KINDS) {
     for (const symbol of targetsOf(state, kind)) {
-      if (!isOpen(state, symbol, kind)) continue;
+      if (!isOpen(state, symbol, kind, seat)) continue;
       const cost = costAt(state, symbol);
       // whoever can pay it all can pay less
       if (canPay(player, cost) || affordable(player, cost).length > 0) symbols.push(symbol);
@@ -90,7 +88,7 @@ export const architectsFrame: Question<ArchitectsFrame, 'build' | 'wall' | 'guil
     const { state } = play;
     state.agenda.pop();
     if (action.do === 'decline') {
-      wasted(play, seat, 'guild.architects');
+      declined(play, seat, 'guild.architects');
       return;
     }
     const { symbol } = action;

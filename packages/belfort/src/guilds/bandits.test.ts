@@ -21,6 +21,7 @@ test.each([
   ['a metal', ['metal'], [0, 0, 1]],
   ['two wood', ['wood', 'wood'], [2, 0, 0]],
   ['a wood and a stone', ['wood', 'stone'], [1, 1, 0]],
+  ['a stone and a wood', ['stone', 'wood'], [1, 1, 0]],
   ['two stone', ['stone', 'stone'], [0, 2, 0]],
 ])('[Belfort 10.10] from one player: %s', (_, goods, expected) => {
   const there = activated({ wood: 3, stone: 3, metal: 3 });
@@ -42,17 +43,38 @@ test('[Belfort 10.10] or a wood or stone each from three players', () => {
   expect(goodsOf(there.player('red'))).toEqual([2, 1, 0]);
 });
 
-test('[B16] at least one piece, then stop; only what is there', () => {
+test('[B16] victims and pieces are picked in any order', () => {
+  const some = { wood: 2, stone: 2, metal: 2 };
+  const there = activated(some, some, { purple: some, green: some });
+  there.play('red', { do: 'rob', from: 'green', good: 'stone' });
+  there.play('red', { do: 'rob', from: 'yellow', good: 'wood' });
+  expect(there.why('red', { do: 'rob', from: 'green', good: 'wood' })).toBe('alreadyRobbed');
+  there.play('red', { do: 'rob', from: 'blue', good: 'stone' });
+  expect(asked(there)).toBe('0 turn');
+  expect(goodsOf(there.player('red'))).toEqual([1, 2, 0]);
+});
+
+test('[B16] "up to" allows nothing: the action may be declined', () => {
   const there = activated({ wood: 1, stone: 1 });
-  expect(there.why('red', { do: 'stop' })).toBe('atLeastOne');
+  const events = there.play('red', { do: 'decline' });
+  expect(events).toEqual([{ t: 'wasted', seat: 0, source: 'guild.bandits', declined: true }]);
+  expect(goodsOf(there.player('yellow'))).toEqual([1, 1, 0]);
+  expect(asked(there)).toBe('0 turn');
+});
+
+test('[B16] stop after the first piece; only what is there', () => {
+  const there = activated({ wood: 1, stone: 1 });
+  expect(there.why('red', { do: 'stop' })).toBe('nothingTaken');
   expect(there.why('red', { do: 'rob', from: 'blue', good: 'wood' })).toBe('nothingToTake');
   there.play('red', { do: 'rob', from: 'yellow', good: 'wood' });
   there.play('red', { do: 'stop' });
   expect(goodsOf(there.player('yellow'))).toEqual([0, 1, 0]);
 });
 
-test('[B29] a single piece to be had is taken without a question', () => {
+test('[B16] even a single piece is only offered', () => {
   const there = activated({ metal: 1 });
+  expect(there.offers('red', {})).toEqual([{ do: 'rob', from: 1, good: 'metal' }, { do: 'decline' }]);
+  there.play('red', { do: 'rob', from: 'yellow', good: 'metal' });
   expect(asked(there)).toBe('0 turn');
   expect(goodsOf(there.player('red'))).toEqual([0, 0, 1]);
 });

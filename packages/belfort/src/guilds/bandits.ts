@@ -1,5 +1,6 @@
-import { type ActionOf, rob, STOP } from '../actions.ts';
-import { gain, lose, offer, type Question } from '../play.ts';
+import { type ActionOf, DECLINE, rob, STOP } from '../actions.ts';
+import { declined, effect, gain, lose, mayAct, type Question } from '../play.ts';
+import type { State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
 
 const MOST_VICTIMS = 3;
@@ -7,16 +8,14 @@ const WOOD_STONE = ['wood', 'stone'] as const;
 
 /**
  * What do you take from whom? A metal is all there is; a first wood or stone may be followed by a second from the same
- * victim, or by one from others, in seat order.
+ * victim, or by one from others, in any order. Nothing is an answer too [B16].
  */
 export interface BanditsFrame {
   t: 'bandits';
   seat: number;
   victims: number;
-  /** The last victim; -1 before the first. */
-  last: number;
-  /** What the first piece was, while a second from the same victim is still possible. */
-  first: 'wood' | 'stone' | null;
+  /** Who they are; games begun under rules 1 do not say. */
+  robbed?: readonly number[];
 }
 
 export const bandits: GuildRules = {
@@ -28,55 +27,53 @@ export const bandits: GuildRules = {
   },
   kind: 'interactive',
   act(play, seat) {
-    offer(play, { t: 'bandits', seat, victims: 0, last: -1, first: null }, banditsFrame, 'guild.bandits');
+    mayAct(play, { t: 'bandits', seat, victims: 0, robbed: [] }, banditsFrame, 'guild.bandits');
   },
 };
 
-export const banditsFrame: Question<BanditsFrame, 'rob' | 'stop'> = {
+export const banditsFrame: Question<BanditsFrame, 'rob' | 'stop' | 'decline'> = {
   ask: (_, { seat, victims }) => ({
     seats: [seat],
     ask: 'rob',
     source: 'guild.bandits',
-    many: { min: 1, max: MOST_VICTIMS, picked: victims },
+    many: { min: 0, max: MOST_VICTIMS, picked: victims },
   }),
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
-    // a second piece from the same victim: stone after wood, never the other way round, so that each set occurs once
-    if (frame.first !== null) {
-      const victim = state.players[frame.last]!;
-      if (frame.first === 'wood' && victim.wood > 0) into.push(rob.wood(frame.last));
-      if (victim.stone > 0) into.push(rob.stone(frame.last));
+    const robbed = frame.robbed ?? [];
+    for (let from = 0; from < state.seats; from++) {
+      // whoever was the only victim so far may lose a second piece
+      if (from === seat || (robbed.includes(from) && robbed.length > 1)) continue;
+      const victim = state.players[from]!;
+      for (const good of WOOD_STONE) if (victim[good] > 0) into.push(rob[good](from));
+      if (robbed.length === 0 && victim.metal > 0) into.push(rob.metal(from));
     }
-    if (frame.victims < MOST_VICTIMS) {
-      for (let from = frame.last + 1; from < state.seats; from++) {
-        if (from === seat) continue;
-        const victim = state.players[from]!;
-        for (const good of WOOD_STONE) if (victim[good] > 0) into.push(rob[good](from));
-        if (frame.victims === 0 && victim.metal > 0) into.push(rob.metal(from));
-      }
-    }
-    if (frame.victims > 0 && into.length > 0) into.push(STOP);
+    into.push(frame.victims > 0 ? STOP : DECLINE);
   },
 
   answer(play, frame, seat, action) {
-    const { state } = play;
-    if (action.do === 'stop') {
-      state.agenda.pop();
+    const { agenda } = play.state;
+    if (action.do !== 'rob') {
+      agenda.pop();
+      if (action.do === 'decline') declined(play, seat, 'guild.bandits');
       return;
     }
     const { from, good } = action;
+    const robbed = frame.robbed ?? [];
+    if (frame.victims === 0) effect(play, seat, 'guild.bandits');
     lose(play, from, good, 1, 'guild.bandits', seat);
     gain(play, seat, good, 1, 'guild.bandits', from);
-    if (good === 'metal' || from === frame.last) {
-      state.agenda.pop();
-      return;
-    }
-    frame.first = frame.victims === 0 ? good : null;
+    const last = good === 'metal' || robbed.includes(from);
     frame.victims++;
-    frame.last = from;
-    const more: ActionOf<'rob' | 'stop'>[] = [];
-    banditsFrame.options(state, frame, seat, more);
-    if (more.length === 0) state.agenda.pop();
+    frame.robbed = [...robbed, from];
+    if (last || frame.victims === MOST_VICTIMS || !canGoOn(play.state, frame, seat)) agenda.pop();
   },
 };
+
+/** Whether there is anything left but to stop. */
+function canGoOn(state: State, frame: BanditsFrame, seat: number): boolean {
+  const more: ActionOf<'rob' | 'stop' | 'decline'>[] = [];
+  banditsFrame.options(state, frame, seat, more);
+  return more.length > 1;
+}

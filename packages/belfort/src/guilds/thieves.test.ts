@@ -36,20 +36,43 @@ test('[Belfort 10.9] or one each from three players, not from a fourth', () => {
   expect(there.state.players.map(({ gold }) => gold)).toEqual([3, 4, 4, 4, 5]);
 });
 
-test('[B16] at least one, then stop whenever you like; never more than there is', () => {
+test('[B16] the victims are picked in any order', () => {
+  const there = activated(victims(5, 5, 5, 5));
+  for (const from of ['green', 'yellow', 'purple']) there.play('red', { do: 'steal', from, gold: 1 });
+  expect(asked(there)).toBe('0 turn');
+  expect(there.state.players.map(({ gold }) => gold)).toEqual([3, 4, 5, 4, 4]);
+});
+
+test('[B16] nobody is picked twice', () => {
+  const there = activated(victims(5, 5));
+  there.play('red', { do: 'steal', from: 'blue', gold: 1 });
+  expect(there.why('red', { do: 'steal', from: 'blue', gold: 1 })).toBe('alreadyRobbed');
+});
+
+test('[B16] "up to" allows nothing: the action may be declined', () => {
+  const there = activated(victims(5, 5));
+  const events = there.play('red', { do: 'decline' });
+  expect(events).toEqual([{ t: 'wasted', seat: 0, source: 'guild.thieves', declined: true }]);
+  expect(there.state.players.map(({ gold }) => gold)).toEqual([0, 5, 5, 0, 0]);
+  expect(asked(there)).toBe('0 turn');
+});
+
+test('[B16] stop whenever you like; never more than there is', () => {
   const there = activated(victims(1, 5));
-  expect(there.why('red', { do: 'stop' })).toBe('atLeastOne');
+  expect(there.why('red', { do: 'stop' })).toBe('nothingTaken');
   expect(there.why('red', { do: 'steal', from: 'yellow', gold: 2 })).toBe('hasOnly');
   there.play('red', { do: 'steal', from: 'yellow', gold: 1 });
   expect(there.why('red', { do: 'steal', from: 'blue', gold: 2 })).toBe('tooMuch');
+  expect(there.why('red', { do: 'decline' })).toBe('somethingTaken');
   there.play('red', { do: 'stop' });
   expect(there.player('red').gold).toBe(1);
 });
 
-test('[B29] a single gold to be had is taken without a question', () => {
+test('[B16] even a single gold is only offered', () => {
   const there = activated(victims(0, 1));
+  expect(there.offers('red', {})).toEqual([{ do: 'steal', from: 2, gold: 1 }, { do: 'decline' }]);
+  there.play('red', { do: 'steal', from: 'blue', gold: 1 });
   expect(asked(there)).toBe('0 turn');
-  expect(there.player('red').gold).toBe(1);
 });
 
 test('[B22] lost when nobody else has gold', () => {

@@ -27,13 +27,21 @@ test.each([
   expect(asked(there)).toBe('0 turn');
 });
 
-test('[B11] something must change, an empty site may take part, kinds do not mix', () => {
+test('[B11] what is swapped must change something, an empty site may take part, kinds do not mix', () => {
   const there = activated({ yellow: ['pub 1', 'pub 2', 'bank 1'] });
   expect(there.why('red', { do: 'swap', between: ['pub 1', 'pub 2'] })).toBe('noChange');
   expect(there.why('red', { do: 'swap', between: ['pub 3', 'pub 4'] })).toBe('noChange');
   expect(there.why('red', { do: 'swap', between: ['pub 1', 'bank 1'] })).toBe('notTheSameKind');
   there.play('red', { do: 'swap', between: ['pub 1', 'pub 3'] });
   expect(there.owners('pub 1', 'pub 3')).toEqual([NOBODY, 1]);
+});
+
+test('[B11] may be declined', () => {
+  const there = activated({ yellow: ['pub 1'] });
+  const events = there.play('red', { do: 'decline' });
+  expect(events).toEqual([{ t: 'wasted', seat: 0, source: 'guild.wizards', declined: true }]);
+  expect(there.owners('pub 1')).toEqual([1]);
+  expect(asked(there)).toBe('0 turn');
 });
 
 test('[B11] lost when no swap would change anything', () => {

@@ -1,7 +1,7 @@
-import { type ActionOf, settle as settleAction, swap } from '../actions.ts';
+import { type ActionOf, DECLINE, settle as settleAction, swap } from '../actions.ts';
 import { SITE_KINDS, SITES, type SiteKind } from '../board/districts.ts';
 import { sitesOf } from '../facts/building.ts';
-import { offer, type Play, type Question } from '../play.ts';
+import { declined, effect, mayAct, type Play, type Question } from '../play.ts';
 import { NOBODY, type State } from '../state.ts';
 import type { GuildRules } from './guild.ts';
 
@@ -23,12 +23,12 @@ export interface SettleFrame {
 export const wizards: GuildRules = {
   name: { en: 'Wizards’ guild', de: 'Zauberergilde', fr: 'Guilde des sorciers' },
   text: {
-    en: 'Choose two sites of the same property kind, two guilds or two walls, and swap all markers between them. Cards stay where they are; a guild belongs to whoever’s marker is on it.',
-    de: 'Wähle zwei gleichartige Gebäude, zwei Gilden oder zwei Mauern und vertausche alle Figuren darauf. Karten bleiben liegen; eine Gilde gehört dem Spieler, dessen Figur auf ihr steht.',
-    fr: 'Choisissez deux propriétés du même type, deux guildes ou deux murs et échangez tous leurs marqueurs. Les cartes restent en place\u00a0; une guilde appartient à qui a son marqueur dessus.',
+    en: 'Choose two sites of the same property kind, two guilds or two walls, and swap all markers between them. Cards stay where they are; a guild belongs to whoever’s marker is on it. You may decline.',
+    de: 'Wähle zwei gleichartige Gebäude, zwei Gilden oder zwei Mauern und vertausche alle Figuren darauf. Karten bleiben liegen; eine Gilde gehört dem Spieler, dessen Figur auf ihr steht. Du darfst verzichten.',
+    fr: 'Choisissez deux propriétés du même type, deux guildes ou deux murs et échangez tous leurs marqueurs. Les cartes restent en place\u00a0; une guilde appartient à qui a son marqueur dessus. Vous pouvez y renoncer.',
   },
   kind: 'interactive',
-  act: (play, seat) => offer(play, { t: 'wizards', seat }, wizardsFrame, 'guild.wizards'),
+  act: (play, seat) => mayAct(play, { t: 'wizards', seat }, wizardsFrame, 'guild.wizards'),
 };
 
 const markersAt = (state: State, site: number): number[] =>
@@ -62,7 +62,7 @@ function canSwap(state: State, first: number, second: number): boolean {
   return state.markers[SITES[first]!.symbols[0]!] !== state.markers[SITES[second]!.symbols[0]!];
 }
 
-export const wizardsFrame: Question<WizardsFrame, 'swap'> = {
+export const wizardsFrame: Question<WizardsFrame, 'swap' | 'decline'> = {
   ask: (_, { seat }) => ({ seats: [seat], ask: 'swap', source: 'guild.wizards' }),
 
   options(state, frame, seat, into) {
@@ -75,11 +75,18 @@ export const wizardsFrame: Question<WizardsFrame, 'swap'> = {
         }
       }
     }
+    // two empty sites would be a choice as well, so nobody has to change anything [B11]
+    into.push(DECLINE);
   },
 
   answer(play, _, seat, action) {
-    const { first, second } = action;
     play.state.agenda.pop();
+    if (action.do === 'decline') {
+      declined(play, seat, 'guild.wizards');
+      return;
+    }
+    const { first, second } = action;
+    effect(play, seat, 'guild.wizards');
     play.out?.push({ t: 'swap', seat, kind: SITES[first]!.kind, first, second });
     decide(play, { t: 'settle', seat, first, second, chosen: null });
   },

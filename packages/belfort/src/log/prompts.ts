@@ -155,6 +155,7 @@ export const promptDetails = {
     de: '{site}: Wähle, was dir vom Preis erlassen wird.',
     fr: '{site}\u00a0: choisissez ce qui est déduit du prix.',
   },
+  mayDecline: { en: 'You may decline.', de: 'Du darfst verzichten.', fr: 'Vous pouvez renoncer.' },
   stealOne: {
     en: 'Choose from whom you take 1 gold.',
     de: 'Wähle, wem du 1 Gold nimmst.',
@@ -192,7 +193,7 @@ function turnPrompt(legal: readonly Action[], lang: Lang): string {
     ['build', count('build', 'wall', 'guild')],
     ['activate', count('activate')],
     ['trade', count('buy', 'sell', 'exchange')],
-    ['use', count('use')],
+    ['use', count('use') + Math.min(1, count('extend'))],
     ['hire', count('hire')],
     ['buyCard', count('buyCard')],
     ['endTurn', count('endTurn')],
@@ -211,6 +212,13 @@ function robPrompt(legal: readonly Action[], more: boolean, lang: Lang): string 
 
 /** What is asked of this player in this position: exactly what is possible. */
 export function promptOf(decision: Decision, legal: readonly Action[], view: View, seat: number, lang: Lang): string {
+  const asked = askedOf(decision, legal, view, seat, lang);
+  // the architects' question says so itself
+  const mayDecline = decision.ask !== 'architects' && legal.some((action) => action.do === 'decline');
+  return mayDecline ? `${asked} ${say(promptDetails.mayDecline, lang)}` : asked;
+}
+
+function askedOf(decision: Decision, legal: readonly Action[], view: View, seat: number, lang: Lang): string {
   const general = say(prompts[decision.ask as Ask], lang);
   const { picked = 0, max = 1 } = decision.many ?? {};
   switch (decision.ask as Ask) {

@@ -18,6 +18,7 @@ import { waitingWorkers } from '../facts/workers.ts';
 import { guildRules } from '../guilds/index.ts';
 import { CARD_PRICE, GNOME_PRICE, HAND_LIMIT } from '../numbers.ts';
 import { effect, gain, type Into, lose, type Play, pay, type Question, type Step } from '../play.ts';
+import { extendGatehouse, extendOptions } from '../properties/gatehouse.ts';
 import { properties } from '../properties/index.ts';
 import { NOBODY, type Player, type State } from '../state.ts';
 import { askDiscard, draw, fillPool, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
@@ -42,7 +43,7 @@ export interface TurnFrame {
   extraVisits: number;
   exchanges: number;
 }
-/** Library gnomes, hand limit, pool. */
+/** Hand limit, library gnomes, hand limit once more, pool. */
 export interface TurnEndFrame {
   t: 'turnEnd';
   seat: number;
@@ -69,7 +70,7 @@ export const actions: Step<ActionsFrame> = {
 };
 
 type BuildVerb = 'build' | 'wall' | 'guild';
-type TurnVerb = BuildVerb | TradeVerb | 'activate' | 'hire' | 'use' | 'buyCard' | 'endTurn';
+type TurnVerb = BuildVerb | TradeVerb | 'activate' | 'hire' | 'use' | 'extend' | 'buyCard' | 'endTurn';
 
 function buildOptions(state: State, player: Player, into: Into<BuildVerb>): void {
   const { hand } = player;
@@ -116,6 +117,7 @@ export const turn: Question<TurnFrame, TurnVerb> = {
       if (hiring && freeLocks(card) > 0) into.push(hire(i));
       if (hasIdleGnome(card) && player.gold >= properties[card.property].gnomeAction!.price) into.push(use(i));
     }
+    extendOptions(state, player, seat, into);
     if (waitingWorkers(state, seat) > 0) return;
     if (player.gold >= CARD_PRICE) {
       const { pool } = state;
@@ -149,6 +151,8 @@ export const turn: Question<TurnFrame, TurnVerb> = {
         effect(play, seat, `gnome.${card.property}`);
         return useGnome(play, seat, card.property);
       }
+      case 'extend':
+        return extendGatehouse(play, seat, action.symbol);
       case 'buyCard':
         lose(play, seat, 'gold', CARD_PRICE, 'buyCard');
         if (action.card === 'deck') {
@@ -174,7 +178,7 @@ function useGnome(play: Play, seat: number, property: Property): void {
 
 function layOpen(play: Play, seat: number, { property }: ActionOf<'build'>): void {
   const { built } = play.state.players[seat]!;
-  built.push({ property, gnomes: 0, worker: null, used: false });
+  built.push({ property, gnomes: 0, worker: null, used: false, waiting: false });
   play.out?.push({ t: 'card', seat, property, card: built.length - 1 });
 }
 
@@ -211,6 +215,9 @@ export const turnEnd: Step<TurnEndFrame> = {
   step(play, frame) {
     const { state } = play;
     const player = state.players[frame.seat]!;
+    if (player.hand.length > HAND_LIMIT) {
+      return askDiscard(play, frame.seat, player.hand.length - HAND_LIMIT, 'handLimit');
+    }
     if (!frame.drawn) {
       frame.drawn = true;
       for (const card of player.built) {
@@ -219,9 +226,7 @@ export const turnEnd: Step<TurnEndFrame> = {
           effect(play, frame.seat, `gnome.${card.property}`);
         }
       }
-      if (player.hand.length > HAND_LIMIT) {
-        return askDiscard(play, frame.seat, player.hand.length - HAND_LIMIT, 'handLimit');
-      }
+      return;
     }
     state.agenda.pop();
     fillPool(play);

@@ -21,15 +21,15 @@ export function placeGnome(play: Play, seat: number, index: number, source: Sour
   const card = state.players[seat]!.built[index]!;
   state.gnomes--;
   card.gnomes++;
+  if (properties[card.property].gnomeWaits) card.waiting = true;
   play.out?.push({ t: 'gnome', seat, card: index, property: card.property, source });
   arrive(play, seat, card.property);
 }
 
 function arrive(play: Play, seat: number, property: Property): void {
-  const { plank, promotes, arrive } = properties[property];
+  const { plank, promotes } = properties[property];
   if (plank?.locked) effect(play, seat, `gnome.${property}`);
   if (promotes !== undefined) promote(play, seat, promotes, `gnome.${property}`);
-  arrive?.(play, seat);
 }
 
 /** A gnome without hiring (tower, recruiters): asks for the lock if there is a choice. */

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
+import type { ActionOf } from '../actions.ts';
 import { SYMBOL_NAMES, symbolNamed } from '../board/names.ts';
+import { belfort } from '../game.ts';
 import type { Table } from '../scenario/table.ts';
 import { asked, incomeWith, priceOf, redsTurn } from '../scenario/turns.ts';
 
 const symbolsOffered = (there: Table): string[] =>
   there.offers('red', {}).flatMap((action) => ('symbol' in action ? [SYMBOL_NAMES[action.symbol]!] : []));
+
+/** Where red's gatehouse gnome can act. */
+const extensions = (there: Table): string[] =>
+  there.offers('red', { do: 'extend' }).map((action) => SYMBOL_NAMES[(action as ActionOf<'extend'>).symbol]!);
+
+/** Everybody passes and sends all workers somewhere, up to red's next action turn. */
+function passRound({ state }: Table): void {
+  while (belfort.decision(state)!.ask !== 'turn') {
+    const seat = belfort.decision(state)!.seats[0]!;
+    const legal = belfort.legal(state, seat);
+    belfort.apply(state, seat, legal.find((action) => action.do === 'pass') ?? legal[0]!);
+  }
+}
 
 test('[Belfort 9.8] costs 2 wood, 2 stone, 2 metal, and has no coin', () => {
   expect(priceOf('gatehouse')).toEqual({ wood: 2, stone: 2, metal: 2 });
@@ -44,30 +59,53 @@ test('[Belfort 9.8] its gnome claims the second half of a gatehouse of yours, by
     { built: ['gatehouse'] },
     { markers: { red: ['gatehouse 1>2', 'gatehouse 5>4'], yellow: ['gatehouse 2>3'] } },
   );
+  expect(there.why('red', { do: 'extend', on: 'gatehouse 2>1' })).toBe('noGnomeThere');
   there.play('red', { do: 'hire', on: 'gatehouse' });
-  expect(asked(there)).toBe('0 extend');
-  expect(symbolsOffered(there)).toEqual(['gatehouse 2>1', 'gatehouse 4>5']);
+  expect(extensions(there)).toEqual(['gatehouse 2>1', 'gatehouse 4>5']);
   there.play('red', { do: 'extend', on: 'gatehouse 4>5' });
   expect(there.state.markers[symbolNamed('gatehouse 4>5')]).toBe(0);
   expect(asked(there)).toBe('0 turn');
 });
 
-test('[B29] a single second half is claimed without a question', () => {
-  const there = redsTurn({ built: ['gatehouse'] }, { markers: { red: ['gatehouse 1>2'] } });
-  there.play('red', { do: 'hire', on: 'gatehouse' });
+test('[B8] its gnome acts once in the game', () => {
+  const there = redsTurn(
+    { built: [{ property: 'gatehouse', gnomes: 1 }] },
+    { markers: { red: ['gatehouse 1>2', 'gatehouse 5>4'] } },
+  );
+  there.play('red', { do: 'extend', on: 'gatehouse 2>1' });
+  expect(there.why('red', { do: 'extend', on: 'gatehouse 4>5' })).toBe('usedForGood');
+  for (const seat of ['red', 'yellow', 'blue']) there.play(seat, { do: 'endTurn' });
+  passRound(there);
   expect(asked(there)).toBe('0 turn');
-  expect(there.state.markers[symbolNamed('gatehouse 2>1')]).toBe(0);
+  expect(extensions(there)).toEqual([]);
+});
+
+test('[B8] every gatehouse has a gnome of its own', () => {
+  const gatehouse = { property: 'gatehouse', gnomes: 1 };
+  const there = redsTurn({ built: [gatehouse, gatehouse] }, { markers: { red: ['gatehouse 1>2', 'gatehouse 5>4'] } });
+  there.play('red', { do: 'extend', on: 'gatehouse 2>1' });
+  there.play('red', { do: 'extend', on: 'gatehouse 4>5' });
+  expect(there.player('red').built.map(({ waiting }) => waiting)).toEqual([false, false]);
 });
 
 test.each([
   ['no gatehouse of yours', {}],
   ['both halves yours', { red: ['gatehouse 1>2', 'gatehouse 2>1'] }],
-])('[B8] nothing to extend: %s', (_, held) => {
+])('[B8] with nothing to extend its action waits: %s', (_, held) => {
   const there = redsTurn({ built: ['gatehouse'] }, { markers: { ...held, yellow: ['gatehouse 3>4'] } });
-  expect(there.play('red', { do: 'hire', on: 'gatehouse' })).toContainEqual({
-    t: 'wasted',
-    seat: 0,
-    source: 'gnome.gatehouse',
-  });
-  expect(there.player('red').built[0]!.gnomes).toBe(1);
+  const events = there.play('red', { do: 'hire', on: 'gatehouse' });
+  expect(events.some(({ t }) => t === 'wasted')).toBe(false);
+  expect(there.player('red').built[0]).toMatchObject({ gnomes: 1, waiting: true });
+  expect(there.why('red', { do: 'extend' })).toBe('nothingToExtend');
+});
+
+test('[B8] it may be used in a later turn, when a half of a gatehouse has come to you', () => {
+  const there = redsTurn({ built: ['gatehouse'], gold: 9 });
+  there.play('red', { do: 'hire', on: 'gatehouse' });
+  for (const seat of ['red', 'yellow', 'blue']) there.play(seat, { do: 'endTurn' });
+  there.state.markers[symbolNamed('gatehouse 1>2')] = 0;
+  passRound(there);
+  expect(extensions(there)).toEqual(['gatehouse 2>1']);
+  there.play('red', { do: 'extend', on: 'gatehouse 2>1' });
+  expect(there.player('red').built[0]!.waiting).toBe(false);
 });

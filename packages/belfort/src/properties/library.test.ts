@@ -18,7 +18,23 @@ test('[Belfort 9.9] the plank draws two, then any two of the hand go', () => {
   expect(asked(there)).toBe('0 turn');
 });
 
-test('[Belfort 9.9] its gnome draws when the turn ends, before the limit of five', () => {
+test('[Belfort 9.9] its gnome draws when the turn ends, and the hand is cut to five before and after', () => {
+  const there = redsTurn(
+    { hand: ['pub', 'inn', 'bank', 'bank', 'keep', 'keep'], built: [{ property: 'library', gnomes: 1 }] },
+    { deck: ['tower'] },
+  );
+  there.play('red', { do: 'endTurn' });
+  expect(asked(there)).toBe('0 discard');
+  const events = there.play('red', { do: 'discard', card: 'inn' });
+  expect(events.map(({ t }) => t)).toEqual(['discard', 'draw', 'effect']);
+  expect(there.player('red').hand).toHaveLength(6);
+  expect(asked(there)).toBe('0 discard');
+  there.play('red', { do: 'discard', card: 'tower' });
+  expect(there.player('red').hand).toEqual(['pub', 'bank', 'bank', 'keep', 'keep']);
+  expect(asked(there)).toBe('1 turn');
+});
+
+test('[Belfort 9.9] a hand of five draws and is cut once', () => {
   const there = redsTurn(
     { hand: ['pub', 'inn', 'bank', 'keep', 'keep'], built: [{ property: 'library', gnomes: 1 }] },
     { deck: ['tower'] },

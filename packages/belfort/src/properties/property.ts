@@ -1,5 +1,4 @@
 import type { Text } from '@guildhall/kernel';
-import type { Play } from '../play.ts';
 import type { Good, WorkerKind } from '../state.ts';
 
 /** What is printed on a property card; its cost is on the component sheet. */
@@ -16,8 +15,8 @@ export interface PropertyRules {
   readonly locks: number;
   /** An arriving gnome turns one worker of this kind into a master. */
   readonly promotes?: WorkerKind;
-  /** What else happens once, when a gnome arrives. */
-  arrive?(play: Play, seat: number): void;
+  /** Its gnome acts once in the game, when its owner likes [B8]. */
+  readonly gnomeWaits?: true;
   /** What its gnome does once in every turn of the owner: for this much gold take one of these. */
   readonly gnomeAction?: { readonly price: number; readonly take: Good };
   /** Trading-post visits that each gnome adds. */

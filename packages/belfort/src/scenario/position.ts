@@ -7,6 +7,7 @@ import type { Guild } from '../guilds/names.ts';
 import { COPIES, GNOMES, POOL, WORKERS_OF_A_KIND } from '../numbers.ts';
 import { sortHand } from '../phases/cards.ts';
 import type { Stage } from '../phases/round.ts';
+import { properties } from '../properties/index.ts';
 import { AREAS, type Area, type Frame, type Player, type State, type Worker } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
@@ -178,7 +179,9 @@ function placeCards(file: Scenario, state: State): void {
     player.built = (built ?? []).map((entry, i) => {
       const card = typeof entry === 'string' ? { property: entry } : entry;
       const property = take(card.property, [...path, 'built', i]);
-      return { property, gnomes: card.gnomes ?? 0, worker: null, used: card.used ?? false };
+      const { gnomes = 0, used = false } = card;
+      const waiting = properties[property].gnomeWaits === true && gnomes > 0 && !used;
+      return { property, gnomes, worker: null, used: used && !properties[property].gnomeWaits, waiting };
     });
     player.shown = sortHand([...(shown ?? [])]);
     return hand === undefined ? undefined : takeAll(hand, [...path, 'hand']);

@@ -61,7 +61,7 @@ function appraise(state: State, seat: Seat, hand: readonly Property[], turnOver:
   const { purse, worth } = prospectsOf(situation, projects);
   let value = player.score + tieBreak(player) + worth - rivalsWorth(situation) + gnomes.now + workersWorth(situation);
   for (const { now } of districts) value += now;
-  for (const card of player.built) value += cardWorth(situation, card.property, card.gnomes);
+  for (const card of player.built) value += cardWorth(situation, card.property, card.gnomes, card.waiting);
   value += spendingWorth(situation, purse, projects) + handWorth(situation, cards) + rightsWorth(situation);
   return value;
 }

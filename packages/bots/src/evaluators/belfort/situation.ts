@@ -1,10 +1,8 @@
 import {
-  acrossGate,
   districtOf,
   freeLocks,
   hasTurnAhead,
   isOpen,
-  NOBODY,
   type Player,
   type Property,
   properties,
@@ -12,6 +10,7 @@ import {
   type Sheet,
   type SiteKind,
   type State,
+  secondSymbols,
   sheetOf,
   TARGETS_OF,
   type TurnFrame,
@@ -19,7 +18,7 @@ import {
   turnOf,
 } from '@guildhall/belfort';
 import { clockOf, districtOutlooks, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
-import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WORKER_YIELD } from './weights.ts';
+import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WAITING, WORKER_YIELD } from './weights.ts';
 
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
@@ -85,8 +84,7 @@ export function unlocked(situation: Situation, property: Property): number {
   if (property === 'pub' || property === 'gardens') return MASTER * situation.nextSeason * roundsLeft;
   if (property !== 'gatehouse') return (UNLOCKED[property] ?? 0) * situation.nextSeason * roundsLeft;
   let best = 0;
-  for (const symbol of TARGETS_OF.gatehouse) {
-    if (state.markers[symbol] !== NOBODY || state.markers[acrossGate(symbol)] !== seat) continue;
+  for (const symbol of secondSymbols(state, seat)) {
     const { now, one } = districts[districtOf(symbol)]!;
     best = Math.max(best, one - now);
   }
@@ -114,8 +112,8 @@ export function workerWorth({ player, elves, dwarves, roundsLeft, nextSeason }: 
   return Math.max(elf, dwarf) + WORKER_YIELD * nextSeason * roundsLeft;
 }
 
-/** What a card brings while it lies open, beyond its marker. */
-export function cardWorth(situation: Situation, property: Property, gnomes: number): number {
+/** What a card brings while it lies open, beyond its marker; `idle`: its gnome acts once and has not done so yet. */
+export function cardWorth(situation: Situation, property: Property, gnomes: number, idle = false): number {
   const { roundsLeft, nextSeason, state } = situation;
   const { income, locks, plank } = properties[property];
   let worth = income * GOODS.gold;
@@ -125,6 +123,7 @@ export function cardWorth(situation: Situation, property: Property, gnomes: numb
   worth += gnomes * (UNLOCKED[property] ?? 0) * nextSeason * roundsLeft;
   const waiting = state.gnomes > 0 && roundsLeft > 0 ? locks - gnomes : 0;
   if (waiting > 0) worth += waiting * LOCK * unlocked(situation, property);
+  if (idle) worth += WAITING * unlocked(situation, property);
   return worth;
 }
 

@@ -55,13 +55,16 @@ export const BLIND_CARD = 0.6;
 /** A lock waiting for its gnome, as a share of what the gnome would bring. */
 export const LOCK = 0.25;
 
+/** A gnome that acts once, and waits, as a share of what it will bring. */
+export const WAITING = 0.9;
+
 /** Owning a guild, per round to come: fees of others, no fee of one's own. */
 export const GUILD_RENT = 0.28;
 
 /** An open plank on an own card, per round to come: what it gives beyond a worker in the fields. */
 export const PLANK: Readonly<Partial<Record<Property, number>>> = { blacksmith: 0.3, market: 0.3, library: 0.15 };
 
-/** What a gnome unlocks, per round to come; gatehouse, pub and gardens act at once and are reckoned apart. */
+/** What a gnome unlocks, per round to come; gatehouse, pub and gardens act once and are reckoned apart. */
 export const UNLOCKED: Readonly<Partial<Record<Property, number>>> = {
   tower: 0.4,
   inn: 0.4,

@@ -33,7 +33,7 @@ export function closerOf({ view, me, decision, asked, names, mark }: Screen): Cl
     }
     case 'steal':
     case 'rob':
-      return { kind: 'stop' };
+      return { kind: (decision.many?.picked ?? 0) > 0 ? 'stop' : 'decline' };
     default:
       return { kind: 'decline' };
   }

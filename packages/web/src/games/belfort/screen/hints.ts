@@ -72,6 +72,8 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
     case 'hire':
     case 'gnome':
       return card(action.card);
+    case 'extend':
+      return say(properties.gatehouse.text, lang);
     default:
       return null;
   }
