@@ -89,7 +89,7 @@ describe('opening', () => {
     [1, 'a card that was not in the hand', { seat: 0, action: { t: 'bid', card: 99 } }, /not possible now \(bid\)/],
     [2, 'a seat that was not asked', { ...file.entries[1], seat: 0 }, /seat 0 is not asked now/],
     [3, 'taking back past a barrier', { undo: 1 }, /something new was revealed/],
-    [3, 'another seat taking back', { undo: 0 }, /seat 1 has moved since/],
+    [3, 'taking back past what a bot has revealed', { undo: 0 }, /something new was revealed/],
     [4, 'a move made too early', file.entries[0], /not (asked|possible) now/],
   ])('names entry %i: %s', (number, _name, entry, problem) => {
     const [found] = open(withEntry(number - 1, entry));

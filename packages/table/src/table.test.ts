@@ -114,6 +114,8 @@ describe('a move', () => {
   });
 });
 
+const robot = (name: string): SeatPlan => ({ kind: 'bot', bot: 'random', name, colour: 'blue' });
+
 describe('taking back', () => {
   test('an open move restores the state before it, and is an entry of its own', () => {
     const table = start();
@@ -153,6 +155,19 @@ describe('taking back', () => {
     three.undo(2, 1);
     three.undo(3, 0);
     expect(three.state.bids).toEqual([null, null, null]);
+  });
+
+  test('goes past what bots have done since, unless that told something', () => {
+    const table = start([PEOPLE[0]!, robot('Bert')]);
+    bid(table, 0, lowest(table, 0));
+    bid(table, 1, lowest(table, 1));
+    // both bids lie open now
+    expect(refusal(table, () => table.undo(table.revision, 0))).toBe('barrier');
+    const alone = start([PEOPLE[0]!, ...Array.from({ length: 2 }, (_, i) => robot(`Bert ${i}`))]);
+    bid(alone, 0, lowest(alone, 0));
+    bid(alone, 1, lowest(alone, 1));
+    // a bid names a card that only its owner knows
+    expect(refusal(alone, () => alone.undo(alone.revision, 0))).toBe('barrier');
   });
 
   test('is not possible before the first move, nor for a stale revision', () => {

@@ -8,6 +8,7 @@ import {
   type Replay,
   recordReplay,
   type Seat,
+  sameAction,
 } from '@guildhall/kernel';
 import { BadTable, type Entry, type SeatPlan, type TableFile } from './file.ts';
 
@@ -56,7 +57,7 @@ export interface Table<S, A, V, E, O> {
   /** The true state, for rules questions of the host itself; never to be sent anywhere. */
   readonly state: S;
   submit(revision: number, seat: Seat, action: unknown): Move<A, E>;
-  /** Whether this seat may take back the last move. */
+  /** Whether this seat may take back its last move, where only bots have moved since. */
   canUndo(seat: Seat): boolean;
   /** null: it may. */
   whyNoUndo(seat: Seat): TableRefusal | null;
@@ -107,6 +108,21 @@ export function openTable<S, A, V, E, O>(game: Game<S, A, V, E, O>, file: TableF
   return run(game, options, file);
 }
 
+/** So many worlds are imagined: what is possible in all of them tells nothing about the true one. */
+const WORLDS = [1, 2, 3];
+
+/**
+ * Whether somebody's move tells a seat something that it could not know before, as a card played from a hand does: the
+ * move is not possible in every world that fits what the seat sees.
+ */
+function tells<S, A, V, E, O>(game: Game<S, A, V, E, O>, before: S, seat: Seat, { seat: mover, action }: Move<A, E>) {
+  const view = game.view(before, [seat]);
+  return WORLDS.some((world) => {
+    const imagined = game.imagine(view, world);
+    return !game.legal(imagined, mover).some((option) => sameAction(option, action));
+  });
+}
+
 function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFile): Table<S, A, V, E, O> {
   const { seats, seed } = file;
   const entries: Entry[] = [];
@@ -126,20 +142,49 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
     return move;
   }
 
-  function whyNoUndo(seat: Seat): TableRefusal | null {
+  const onlyBotsBeside = (seat: Seat) => seats.every(({ kind }, each) => each === seat || kind === 'bot');
+
+  /** Whether the moves are such that one could be taken back, whatever was learnt from them. */
+  function whyStands(seat: Seat): TableRefusal | null {
     const last = moves.at(-1);
     if (last === undefined) return new TableRefusal('nothingToUndo', 'nothing has happened yet');
-    if (last.seat !== seat) return new TableRefusal('notYours', `seat ${last.seat} has moved since`);
-    if (moves.length === checkpoint.moves) {
-      return new TableRefusal('barrier', 'something new was revealed by that move: it stands');
+    if (last.seat !== seat && !onlyBotsBeside(seat)) {
+      return new TableRefusal('notYours', `seat ${last.seat} has moved since`);
     }
-    return null;
+    const own = lastOf(seat);
+    if (own < 0) return new TableRefusal('nothingToUndo', 'this seat has not moved yet');
+    return own < checkpoint.moves ? new TableRefusal('barrier', 'something new was revealed since: it stands') : null;
+  }
+  const lastOf = (seat: Seat) => moves.findLastIndex((move) => move.seat === seat);
+
+  /** By seat: how many moves have been looked through, and whether the seat learnt something from one of them. */
+  const judged = new Map<Seat, { readonly last: Move<A, E>; readonly learnt: boolean }>();
+
+  /** Whether the bots that moved since the seat's own last move have shown it something that it did not know. */
+  function hasLearnt(seat: Seat): boolean {
+    const last = moves.at(-1)!;
+    const before = judged.get(seat);
+    if (before?.last === last) return before.learnt;
+    const then = game.clone(checkpoint.state);
+    const own = lastOf(seat);
+    const learnt = moves.slice(checkpoint.moves).some((move, i) => {
+      const told = checkpoint.moves + i > own && tells(game, then, seat, move);
+      if (!told) game.apply(then, move.seat, move.action);
+      return told;
+    });
+    judged.set(seat, { last, learnt });
+    return learnt;
   }
 
+  function whyNoUndo(seat: Seat): TableRefusal | null {
+    const stands = whyStands(seat);
+    if (stands !== null || !hasLearnt(seat)) return stands;
+    return new TableRefusal('barrier', 'something new was revealed since: it stands');
+  }
+
+  /** Back to the seat's own last decision, past what the bots have done since. */
   function takeBack(seat: Seat): void {
-    const refusal = whyNoUndo(seat);
-    if (refusal !== null) throw refusal;
-    moves.pop();
+    moves.length = lastOf(seat);
     entries.push({ undo: seat });
     state = game.clone(checkpoint.state);
     for (const move of moves.slice(checkpoint.moves)) game.apply(state, move.seat, move.action);
@@ -153,8 +198,11 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
 
   file.entries.forEach((entry, i) => {
     try {
-      if ('undo' in entry) takeBack(entry.undo);
-      else make(entry.seat, entry.action);
+      if ('undo' in entry) {
+        const stands = whyStands(entry.undo);
+        if (stands !== null) throw stands;
+        takeBack(entry.undo);
+      } else make(entry.seat, entry.action);
     } catch (error) {
       const [at, of] = [i + 1, file.entries.length];
       throw new BadTable({ t: 'badEntry', at, of }, [`entry ${at} of ${of}: ${(error as Error).message}`]);
@@ -188,6 +236,8 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
     whyNoUndo,
     undo(revision, seat) {
       mustBeCurrent(revision);
+      const refusal = whyNoUndo(seat);
+      if (refusal !== null) throw refusal;
       takeBack(seat);
     },
     stateAfter(n) {

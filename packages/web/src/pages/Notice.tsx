@@ -25,7 +25,7 @@ export function NotFoundPage() {
 }
 
 /** Shown instead of a page that failed, for instance because its code could not be loaded. */
-export function BrokenPage({ error }: { error: unknown }) {
+export function BrokenPage() {
   const { t } = useText();
   usePageTitle(t(broken.title));
   return (
@@ -33,9 +33,6 @@ export function BrokenPage({ error }: { error: unknown }) {
       <section className={css.notice} role="alert">
         <h1>{t(broken.title)}</h1>
         <p>{t(broken.text)}</p>
-        <p className={css.cause}>
-          {t(broken.cause, { message: error instanceof Error ? error.message : String(error) })}
-        </p>
         <p className={css.actions}>
           <button type="button" className={button.primary} onClick={() => location.reload()}>
             {t(shell.reload)}

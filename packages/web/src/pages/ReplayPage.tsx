@@ -51,7 +51,7 @@ const outcome = (recording: Promise<Recording>): Promise<Shown> =>
     (film): Shown => ({ t: 'film', film }),
     (error: Error): Shown => ({
       t: 'trouble',
-      trouble: error instanceof NoFilm ? error.trouble : { t: 'noReplay', problems: [error.message] },
+      trouble: error instanceof NoFilm ? error.trouble : { t: 'noReplay', problems: [] },
     }),
   );
 

@@ -53,7 +53,9 @@ export default function TablePage() {
       return (
         <Closed
           title={t(tableTexts.brokenTable)}
-          text={opened.fault === undefined ? opened.problem : t(tableFaults[opened.fault.t], { ...opened.fault })}
+          text={
+            opened.fault === undefined ? t(tableTexts.brokenText) : t(tableFaults[opened.fault.t], { ...opened.fault })
+          }
         >
           <button type="button" className={button.secondary} onClick={() => void saveTable(id)}>
             {t(tableTexts.saveTable)}

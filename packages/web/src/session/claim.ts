@@ -32,7 +32,10 @@ export async function claimTable(id: string, takeOver = false): Promise<Claim | 
         answer({ lost: lost.promise, release });
         return released.promise;
       })
-      // the lock was stolen
-      .catch(() => lost.resolve());
+      // the lock was stolen, or this page may have none
+      .catch(() => {
+        lost.resolve();
+        answer(NOTHING);
+      });
   });
 }

@@ -124,6 +124,27 @@ describe('undo', () => {
     expect(account().revision).toBeGreaterThan(before.revision);
   });
 
+  test('goes back to the own last decision, past what bots have done since', async () => {
+    const { live, account, act } = await open({ pace: () => 0 });
+    const placing = () => account().decision!.seats.includes(0) && account().decision!.ask === 'place';
+    for (let steps = 0; steps < 200 && !placing(); steps++) {
+      if (account().decision!.seats.includes(0)) act();
+      await pass(10);
+    }
+    const { moves, decision, view } = account();
+    act();
+    for (let steps = 0; steps < 50 && account().moves.length < moves.length + 3; steps++) await pass(10);
+    expect(
+      account()
+        .moves.slice(moves.length)
+        .map(({ seat }) => seat),
+    ).toEqual([0, 1, 2]);
+    expect(account().undo).toBe('yes');
+    live.undo(account().revision);
+    expect(account()).toMatchObject({ decision, view });
+    expect(account().moves).toEqual(moves);
+  });
+
   test('for a position that has gone is refused', async () => {
     const { live, account, act } = await open();
     act();

@@ -67,7 +67,7 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
   let goOn = () => {};
   let saving: Promise<void> = Promise.resolve();
   let unsaved = false;
-  let status: HostStatus = { curtain: null, problem: null };
+  let status: HostStatus = { curtain: null, problem: keeper.isOnlyForNow?.() ? { t: 'notSaved' } : null };
   /** `me`: the only person, or the one who took over last; null: everybody is a bot. */
   let looking: Looking = { me: people.length === 1 ? people[0]! : null };
   let account = accountOf(table, looking);
@@ -138,7 +138,7 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
   function letBotMove(): void {
     const request = table.botRequest()!;
     const ready = new Promise<void>((resolve) => {
-      const wait = hurry ? 0 : pace(account.undo === 'yes');
+      const wait = hurry ? 0 : pace(account.undo === 'yes' && table.moves.at(-1)?.seat === looking.me);
       goOn = resolve;
       if (wait !== null) timer = setTimeout(resolve, wait);
     });

@@ -29,6 +29,14 @@ export class PlayedElsewhere extends Error {
   }
 }
 
+/** It is kept until the page is closed, and no longer. */
+export class OnlyForNow extends Error {
+  constructor() {
+    super('the browser keeps nothing at the moment');
+    this.name = 'OnlyForNow';
+  }
+}
+
 /** Where tables are kept. */
 export interface Shelf {
   get(id: string): Promise<Saved | undefined>;
@@ -36,6 +44,8 @@ export interface Shelf {
   put(id: string, saved: Saved, onto: number | null): Promise<void>;
   all(): Promise<readonly (readonly [id: string, saved: Saved])[]>;
   remove(id: string): Promise<void>;
+  /** Whether it is kept until the page is closed, and no longer; left out: nothing here is. */
+  isOnlyForNow?(id: string): boolean;
 }
 
 /** Entries are only ever added, so their number tells whether a table is still the one that was read. */
@@ -47,12 +57,13 @@ function checked(kept: Saved | undefined, saved: Saved, onto: number | null): Sa
 /** The shelf of this browser. */
 export function browserShelf(): Shelf {
   const store = createStore('guildhall', 'tables');
+  // async: a browser without a database throws at once, and that is a failure like any other
   return {
-    get: (id) => get<Saved>(id, store),
+    get: async (id) => get<Saved>(id, store),
     // one transaction: two tabs cannot both find the table as they knew it
-    put: (id, saved, onto) => update<Saved>(id, (kept) => checked(kept, saved, onto), store),
-    all: () => entries<string, Saved>(store),
-    remove: (id) => del(id, store),
+    put: async (id, saved, onto) => update<Saved>(id, (kept) => checked(kept, saved, onto), store),
+    all: async () => entries<string, Saved>(store),
+    remove: async (id) => del(id, store),
   };
 }
 
@@ -64,5 +75,45 @@ export function memoryShelf(): Shelf {
     put: async (id, saved, onto) => void kept.set(id, structuredClone(checked(kept.get(id), saved, onto))),
     all: async () => [...kept],
     remove: async (id) => void kept.delete(id),
+  };
+}
+
+interface ForNow {
+  readonly saved: Saved;
+  /** How many entries the other shelf was last known to have. */
+  readonly onto: number | null;
+}
+
+/**
+ * A shelf that goes on in memory where the other one cannot be used: private windows may have none, a disk may be full.
+ * What is kept only there is refused with `OnlyForNow`, and found all the same.
+ */
+export function withMemory(lasting: Shelf): Shelf {
+  const here = new Map<string, ForNow>();
+  return {
+    async get(id) {
+      return here.get(id)?.saved ?? (await lasting.get(id).catch(() => undefined));
+    },
+    async put(id, saved, onto) {
+      const before = here.get(id);
+      const known = before === undefined ? onto : before.onto;
+      try {
+        await lasting.put(id, saved, known);
+        here.delete(id);
+      } catch (error) {
+        if (error instanceof PlayedElsewhere) throw error;
+        here.set(id, { saved: structuredClone(saved), onto: known });
+        throw new OnlyForNow();
+      }
+    },
+    async all() {
+      const others = await lasting.all().catch(() => []);
+      return [...others.filter(([id]) => !here.has(id)), ...[...here].map(([id, { saved }]) => [id, saved] as const)];
+    },
+    async remove(id) {
+      if (here.delete(id)) await lasting.remove(id).catch(() => {});
+      else await lasting.remove(id);
+    },
+    isOnlyForNow: (id) => here.has(id),
   };
 }

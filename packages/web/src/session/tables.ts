@@ -1,6 +1,6 @@
 import type { Game } from '@guildhall/kernel';
 import type { BadTable, SeatPlan, Table, TableFault, TableFile } from '@guildhall/table';
-import { browserShelf, type Saved, type TableSummary } from './shelf.ts';
+import { browserShelf, OnlyForNow, type Saved, type TableSummary, withMemory } from './shelf.ts';
 
 /** All that is read of a state: the round, which lists of tables show; 0: before the first. */
 interface AnyState {
@@ -24,7 +24,7 @@ export interface NewTable {
 
 const engine = () => import('./engine.ts');
 
-const shelf = browserShelf();
+const shelf = withMemory(browserShelf());
 
 function summarise({ game, state, seats }: AnyTable): Saved['summary'] {
   const decision = game.decision(state);
@@ -45,6 +45,8 @@ function summarise({ game, state, seats }: AnyTable): Saved['summary'] {
 /** Keeps a table that was opened or made here. What somebody else has added since is never written over. */
 export interface Keeper {
   save(table: AnyTable): Promise<void>;
+  /** Whether the table would be lost with the page; left out: no. */
+  isOnlyForNow?(): boolean;
 }
 
 /** `onto`: how many entries of the table are kept already; null: none, it is new. */
@@ -56,12 +58,18 @@ export function keeperOf(id: string, onto: number | null, where = shelf): Keeper
       await where.put(id, { file, summary: summarise(table) }, known);
       known = file.entries.length;
     },
+    isOnlyForNow: () => where.isOnlyForNow?.(id) ?? false,
   };
 }
 
+/** Where it lies only in memory, the table says so when it is opened. */
 async function keep(table: AnyTable): Promise<string> {
   const id = crypto.randomUUID();
-  await keeperOf(id, null).save(table);
+  await keeperOf(id, null)
+    .save(table)
+    .catch((error: unknown) => {
+      if (!(error instanceof OnlyForNow)) throw error;
+    });
   return id;
 }
 

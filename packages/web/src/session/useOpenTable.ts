@@ -20,7 +20,7 @@ export type Opened =
   | { readonly t: 'loading' }
   | { readonly t: 'missing' }
   /** `fault`: what is wrong with its file; undefined: something else went wrong. */
-  | { readonly t: 'broken'; readonly fault: TableFault | undefined; readonly problem: string }
+  | { readonly t: 'broken'; readonly fault: TableFault | undefined }
   /** Another tab plays it. */
   | { readonly t: 'elsewhere'; takeOver(): void }
   | { readonly t: 'open'; readonly game: string; readonly live: LiveTable };
@@ -66,7 +66,8 @@ export function useOpenTable(id: string, { find, startBots }: Games): Opened {
       setOpened({ t: 'open', game, live });
     }
     open().catch((error: Error) => {
-      if (!gone) setOpened({ t: 'broken', fault: faultOf(error), problem: error.message });
+      console.warn(error);
+      if (!gone) setOpened({ t: 'broken', fault: faultOf(error) });
     });
     return () => leave();
   }, [id, attempt, find, startBots, takeOver]);

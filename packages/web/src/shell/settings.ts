@@ -17,6 +17,8 @@ export interface Settings {
   readonly sound: boolean;
   /** How long a bot's move stays on screen before the next; 'step': until the player goes on. */
   readonly botPace: (typeof BOT_PACES)[number];
+  /** Whether a move that ends one's turn is asked about once more. */
+  readonly askEnd: boolean;
   /** What the player calls themself; empty until chosen. */
   readonly name: string;
 }
@@ -28,6 +30,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   sound: false,
   botPace: 'normal',
+  askEnd: false,
   name: '',
 };
 
@@ -43,7 +46,7 @@ export function readSettings(stored: string | null): Settings {
     return DEFAULTS;
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
-  const { lang, theme, speed, motion, sound, botPace, name } = raw as Record<string, unknown>;
+  const { lang, theme, speed, motion, sound, botPace, askEnd, name } = raw as Record<string, unknown>;
   const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.includes(value as T) ? (value as T) : otherwise;
   return {
@@ -53,6 +56,7 @@ export function readSettings(stored: string | null): Settings {
     motion: one(MOTIONS, motion, DEFAULTS.motion),
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     botPace: one(BOT_PACES, botPace, DEFAULTS.botPace),
+    askEnd: typeof askEnd === 'boolean' ? askEnd : DEFAULTS.askEnd,
     name: typeof name === 'string' ? name.slice(0, 40) : DEFAULTS.name,
   };
 }

@@ -52,5 +52,4 @@ export const broken = {
     de: 'Diese Seite ließ sich nicht anzeigen. Deine gespeicherten Partien sind unberührt. Meist hilft es, die Seite neu zu laden.',
     fr: 'Cette page n’a pas pu s’afficher. Vos parties enregistrées sont intactes. Recharger la page suffit le plus souvent.',
   },
-  cause: { en: 'The cause was: {message}', de: 'Die Ursache: {message}', fr: 'La cause\u00a0: {message}' },
 } as const satisfies Readonly<Record<string, Text>>;

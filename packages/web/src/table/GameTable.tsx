@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } f
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
-import { useText } from '../shell/settings.ts';
+import { useSettings, useText } from '../shell/settings.ts';
 import { ArtProvider } from './art.tsx';
 import { Curtain } from './Curtain.tsx';
 import css from './GameTable.module.css';
@@ -12,7 +12,7 @@ import { useFlights } from './motion/useFlights.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { headline, promptText } from './promptText.ts';
-import type { GameScreen, Kit, SourceFor } from './screen/game.ts';
+import type { GameScreen, Kit, MomentOf, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
 import { TablePrompt } from './TablePrompt.tsx';
 import { tableTexts } from './texts.ts';
@@ -32,6 +32,14 @@ interface Props<K extends Kit> {
   onPicked?(picked: readonly string[]): void;
 }
 
+/** Whether others come after this move, in a world that fits what is seen. */
+function leavesTurn<K extends Kit>({ game }: GameScreen<K>, { view, me }: MomentOf<K>, action: K['Action']): boolean {
+  if (me === null) return false;
+  const then = game.imagine(view, 1);
+  game.apply(then, me, action);
+  return game.decision(then)?.seats.includes(me) !== true;
+}
+
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
 export function GameTable<K extends Kit>({ own, source, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
@@ -43,7 +51,10 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const size = useSize(own.desktopHeight);
   const moment = useMoment<K>(source, account, at);
   const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
-  const screen = useScreen(own.screenRules, moment, { act, confirm: touch }, lang);
+  const { askEnd } = useSettings();
+  const endsTurn = useCallback((action: K['Action']) => leavesTurn(own, moment, action), [own, moment]);
+  const confirms = askEnd ? endsTurn : undefined;
+  const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
   const { asked, decision, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
 
@@ -95,6 +106,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           prompt={prompt}
           chronicle={chronicle}
           canUndo={ending === null && account.undo === 'yes'}
+          whyNoUndo={ending === null ? account.undo : 'gameOver'}
           undo={() => source.undo(revision)}
         />
       </div>

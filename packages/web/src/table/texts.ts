@@ -1,4 +1,5 @@
 import type { Text } from '@guildhall/kernel';
+import type { UndoAnswer } from '@guildhall/table';
 import type { Problem } from '../session/live.ts';
 
 export const tableTexts = {
@@ -39,6 +40,11 @@ export const tableTexts = {
     en: 'This table cannot be opened',
     de: 'Dieser Tisch lässt sich nicht öffnen',
     fr: 'Cette table ne peut pas être ouverte',
+  },
+  brokenText: {
+    en: 'Something went wrong while it was opened. Loading the page again may help; nothing of the game is lost.',
+    de: 'Beim Öffnen ist etwas schiefgegangen. Vielleicht hilft es, die Seite neu zu laden; von der Partie geht nichts verloren.',
+    fr: 'Un problème est survenu à l’ouverture. Recharger la page peut suffire\u00a0; rien de la partie n’est perdu.',
   },
   saveTable: {
     en: 'Save the table as a file',
@@ -158,4 +164,24 @@ export const problemTexts: Readonly<Record<Problem['t'], Text>> = {
     de: 'Dieser Zug kam zu spät: Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.',
     fr: 'Ce coup est arrivé trop tard : la table a changé entre-temps. Regardez de nouveau et choisissez.',
   },
+};
+
+/** Why nothing can be taken back. */
+export const undoTexts: Readonly<Partial<Record<UndoAnswer, Text>>> = {
+  nothingToUndo: {
+    en: 'You have not done anything yet that could be taken back.',
+    de: 'Du hast noch nichts getan, was sich zurücknehmen ließe.',
+    fr: 'Vous n’avez encore rien fait qui puisse être annulé.',
+  },
+  barrier: {
+    en: 'Something new has come to light since your last decision, so it stands.',
+    de: 'Seit deiner letzten Entscheidung ist etwas Neues bekannt geworden; sie gilt.',
+    fr: 'Quelque chose de nouveau a été révélé depuis votre dernière décision\u00a0: elle est définitive.',
+  },
+  notYours: {
+    en: 'Somebody else has moved since your last decision, so it stands.',
+    de: 'Seit deiner letzten Entscheidung hat jemand anderes gezogen; sie gilt.',
+    fr: 'Quelqu’un d’autre a joué depuis votre dernière décision\u00a0: elle est définitive.',
+  },
+  gameOver: { en: 'The game is over.', de: 'Die Partie ist zu Ende.', fr: 'La partie est terminée.' },
 };

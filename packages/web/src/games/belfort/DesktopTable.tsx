@@ -34,7 +34,16 @@ const lowFor = (players: number): string => lowerThan(445 + 95 * players);
  * Everything at once: players and chronicle, the city, the two boards, the dock. In a low window the chronicle waits
  * in a drawer.
  */
-export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+export function DesktopTable({
+  screen,
+  thisRound,
+  prompt,
+  chronicle,
+  hands,
+  canUndo,
+  whyNoUndo,
+  undo,
+}: Parts<Belfort>) {
   const { t } = useText();
   const { hint, me, pending } = screen;
   const low = useMedia(lowFor(screen.names.length));
@@ -50,6 +59,7 @@ export function DesktopTable({ screen, thisRound, prompt, chronicle, hands, canU
         title={belfortTexts.title}
         prompt={prompt}
         canUndo={canUndo}
+        whyNoUndo={whyNoUndo}
         undo={undo}
         tools={low && <ChronicleButton open={log} onPress={() => setLog(!log)} />}
       >

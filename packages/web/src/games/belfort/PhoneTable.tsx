@@ -7,6 +7,7 @@ import { Magnified } from '../../table/magnifier/Magnified.tsx';
 import { useMagnifier } from '../../table/magnifier/useMagnifier.ts';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
+import { UndoButton } from '../../table/parts/UndoButton.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { useMedia } from '../../table/useMedia.ts';
@@ -28,7 +29,7 @@ import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
 /** One board at a time, with a bar below; in a low window beside the hand, with the bar at the edge. */
-export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUndo, whyNoUndo, undo }: Parts<Belfort>) {
   const { t } = useText();
   const [zoom, setZoom] = useState<number | null>(null);
   const magnifier = useMagnifier();
@@ -52,15 +53,9 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
               <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
             </Magnified>
             {undo !== undefined && (
-              <button
-                type="button"
-                className={css.undo}
-                onClick={undo}
-                disabled={!canUndo}
-                aria-label={t(tableTexts.undo)}
-              >
-                <Icon name="undo" />
-              </button>
+              <UndoButton className={css.undo} canUndo={canUndo} why={whyNoUndo} undo={undo}>
+                <Icon name="undo" label={t(tableTexts.undo)} />
+              </UndoButton>
             )}
             {!magnifier.isWhole && (
               <button type="button" className={css.fit} onClick={magnifier.fit} aria-label={t(tableTexts.fit)}>

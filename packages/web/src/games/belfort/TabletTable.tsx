@@ -23,7 +23,17 @@ import { TABS, useBelfortTabs } from './tabs.ts';
 import { belfortTexts } from './texts.ts';
 
 /** The city, the hand and the goods; the boards in a drawer: beside the city if the screen lies, over it if it stands. */
-export function TabletTable({ screen, thisRound, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Belfort>) {
+export function TabletTable({
+  screen,
+  thisRound,
+  thinking,
+  prompt,
+  chronicle,
+  hands,
+  canUndo,
+  whyNoUndo,
+  undo,
+}: Parts<Belfort>) {
   const { t } = useText();
   const lying = useMedia('(orientation: landscape)');
   const { tab, setTab, busy } = useBelfortTabs(screen, lying ? 'beside' : 'over');
@@ -40,7 +50,7 @@ export function TabletTable({ screen, thisRound, thinking, prompt, chronicle, ha
           <PhaseLine stage={screen.view.stage} />
         </div>
         <div className={css.prompt}>{prompt}</div>
-        <TableTools game="belfort" canUndo={canUndo} undo={undo} className={css.tools} />
+        <TableTools game="belfort" canUndo={canUndo} whyNoUndo={whyNoUndo} undo={undo} className={css.tools} />
       </header>
       <PlayerChips screen={screen} thinking={thinking} />
       <main className={css.main}>

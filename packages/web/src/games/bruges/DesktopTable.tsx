@@ -31,7 +31,7 @@ const lowFor = (others: number): string => lowerThan(others > 2 ? 560 + 100 * ot
  * Everything at once: the others, the town and the chronicle above, one's own houses and hand below. In a low window
  * the chronicle waits in a drawer, and the others stand side by side.
  */
-export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUndo, whyNoUndo, undo }: Parts<Bruges>) {
   const { t } = useText();
   const { me, view } = screen;
   const low = useMedia(lowFor(opponentsOf(view.seats, hands === undefined ? me : null).length));
@@ -47,6 +47,7 @@ export function DesktopTable({ screen, thinking, prompt, chronicle, hands, canUn
         title={brugesTexts.title}
         prompt={prompt}
         canUndo={canUndo}
+        whyNoUndo={whyNoUndo}
         undo={undo}
         tools={low && <ChronicleButton open={log} onPress={() => setLog(!log)} />}
       >

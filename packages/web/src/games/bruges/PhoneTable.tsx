@@ -7,6 +7,7 @@ import { Icon } from '../../table/icons/Icon.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
 import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
+import { UndoButton } from '../../table/parts/UndoButton.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { useMedia } from '../../table/useMedia.ts';
@@ -32,7 +33,7 @@ import { brugesTexts } from './texts.ts';
 const tellsMore = ({ why, facts = [] }: Hint): boolean => why !== null || facts.length > 0;
 
 /** One board at a time, with a bar below; in a low window beside the hand, with the bar at the edge. */
-export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo, whyNoUndo, undo }: Parts<Bruges>) {
   const { t, lang } = useText();
   const { hint, me, pending, view } = screen;
   const { tab, setTab, busy } = useBrugesTabs(screen);
@@ -63,9 +64,9 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
         </Popup>
         <PhaseLine view={view} brief />
         {undo !== undefined && (
-          <button type="button" className={css.undo} onClick={undo} disabled={!canUndo} aria-label={t(tableTexts.undo)}>
-            <Icon name="undo" />
-          </button>
+          <UndoButton className={css.undo} canUndo={canUndo} why={whyNoUndo} undo={undo}>
+            <Icon name="undo" label={t(tableTexts.undo)} />
+          </UndoButton>
         )}
         {own !== null && (
           <>

@@ -25,7 +25,7 @@ import { brugesTexts } from './texts.ts';
  * The town with the others above it if the screen stands, beside it if it lies. The chronicle in a drawer, and what is
  * new of it below the town if there is room.
  */
-export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUndo, undo }: Parts<Bruges>) {
+export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUndo, whyNoUndo, undo }: Parts<Bruges>) {
   const { t } = useText();
   const lying = useMedia('(orientation: landscape)');
   const [log, setLog] = useState(false);
@@ -51,7 +51,7 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
         </Link>
         <PhaseLine view={view} brief />
         {lying && <div className={css.prompt}>{prompt}</div>}
-        <TableTools game="bruges" canUndo={canUndo} undo={undo} className={css.tools}>
+        <TableTools game="bruges" canUndo={canUndo} whyNoUndo={whyNoUndo} undo={undo} className={css.tools}>
           <ChronicleButton open={log} onPress={() => setLog(!log)} />
         </TableTools>
       </header>

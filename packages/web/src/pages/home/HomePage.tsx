@@ -42,7 +42,8 @@ export default function HomePage() {
       });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
-      setProblem({ game, text: t(tables.failed, { message: (error as Error).message }) });
+      console.warn(error);
+      setProblem({ game, text: t(tables.failed) });
       setOpening(null);
     }
   }

@@ -35,10 +35,11 @@ export function MyTables() {
       .then(({ listTables }) => listTables())
       .then(
         (all) => here && setList(all),
-        (error: Error) => {
+        (error: unknown) => {
+          console.warn(error);
           if (!here) return;
           setList([]);
-          setProblem(t(tables.unreadable, { message: error.message }));
+          setProblem(t(tables.unreadable));
         },
       );
     return () => {
@@ -54,7 +55,8 @@ export function MyTables() {
       setNews(t(tables.deleted));
       heading.current?.focus();
     } catch (error) {
-      setProblem(t(tables.failed, { message: (error as Error).message }));
+      console.warn(error);
+      setProblem(t(tables.failed));
     }
   }
 
@@ -63,7 +65,8 @@ export function MyTables() {
       const { exportTable } = await session();
       saveFile(`${table.game}-${new Date(table.updated).toISOString().slice(0, 10)}.json`, await exportTable(table.id));
     } catch (error) {
-      setProblem(t(tables.failed, { message: (error as Error).message }));
+      console.warn(error);
+      setProblem(t(tables.failed));
     }
   }
 
@@ -75,7 +78,11 @@ export function MyTables() {
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       const fault = faultOf(error);
-      const reason = fault === undefined ? (error as Error).message : t(importFaults[fault.t], { ...fault });
+      if (fault === undefined) {
+        console.warn(error);
+        return setProblem(t(tables.failed));
+      }
+      const reason = t(importFaults[fault.t], { ...fault });
       setProblem(t(tables.importFailed, { file: chosen.name, reason }));
     }
   }

@@ -50,9 +50,9 @@ export const tables = {
     fr: 'Aucune partie n’est encore enregistrée sur cet appareil. Chaque partie commencée est gardée ici, coup par coup.',
   },
   unreadable: {
-    en: 'The saved games cannot be read: {message}',
-    de: 'Die gespeicherten Partien lassen sich nicht lesen: {message}',
-    fr: 'Les parties enregistrées sont illisibles\u00a0: {message}',
+    en: 'The saved games cannot be read at the moment.',
+    de: 'Die gespeicherten Partien lassen sich gerade nicht lesen.',
+    fr: 'Les parties enregistrées sont illisibles pour le moment.',
   },
   setup: { en: 'Setting up', de: 'Aufbau', fr: 'Mise en place' },
   yourTurn: { en: 'Waiting for you', de: 'Wartet auf dich', fr: 'Vous attend' },
@@ -74,9 +74,9 @@ export const tables = {
     fr: '«\u00a0{file}\u00a0» ne peut pas être ouvert\u00a0: {reason}',
   },
   failed: {
-    en: 'That did not work: {message}',
-    de: 'Das hat nicht geklappt: {message}',
-    fr: 'Cela n’a pas marché\u00a0: {message}',
+    en: 'That did not work. Please try again; loading the page anew may help.',
+    de: 'Das hat nicht geklappt. Versuche es noch einmal; vielleicht hilft es, die Seite neu zu laden.',
+    fr: 'Cela n’a pas marché. Réessayez\u00a0; recharger la page peut suffire.',
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -73,7 +73,8 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
       if (people === 1) changeSettings({ name: seats.find(({ kind }) => kind === 'human')!.name.trim() });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
-      setProblem(t(newGame.failed, { message: (error as Error).message }));
+      console.warn(error);
+      setProblem(t(newGame.failed));
       setStarting(false);
     }
   }

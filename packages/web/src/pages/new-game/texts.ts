@@ -33,9 +33,9 @@ export const newGame = {
     fr: 'Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.',
   },
   failed: {
-    en: 'The game could not be started: {message}',
-    de: 'Die Partie ließ sich nicht beginnen: {message}',
-    fr: 'La partie n’a pas pu commencer\u00a0: {message}',
+    en: 'The game could not be started. Please try again; loading the page anew may help.',
+    de: 'Die Partie ließ sich nicht beginnen. Versuche es noch einmal; vielleicht hilft es, die Seite neu zu laden.',
+    fr: 'La partie n’a pas pu commencer. Réessayez\u00a0; recharger la page peut suffire.',
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -67,6 +67,18 @@ export default function SettingsPage() {
             onChange={(botPace) => changeSettings({ botPace })}
           />
         </Row>
+        <Row hint={t(words.askEndHint)}>
+          <Choice
+            wide
+            label={t(words.askEnd)}
+            value={settings.askEnd ? 'on' : 'off'}
+            options={[
+              { value: 'off', label: t(words.off) },
+              { value: 'on', label: t(words.on) },
+            ]}
+            onChange={(askEnd) => changeSettings({ askEnd: askEnd === 'on' })}
+          />
+        </Row>
         <Row>
           <Choice
             wide

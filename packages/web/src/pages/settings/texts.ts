@@ -34,6 +34,16 @@ export const settings = {
     de: 'Wie lange ein Zug eines Bots stehen bleibt, bevor der nächste folgt.',
     fr: 'Le temps que chaque coup d’un bot reste affiché avant le suivant.',
   },
+  askEnd: {
+    en: 'Ask before my turn ends',
+    de: 'Vor dem Ende meines Zugs nachfragen',
+    fr: 'Demander avant la fin de mon tour',
+  },
+  askEndHint: {
+    en: 'A move that ends your turn has to be confirmed.',
+    de: 'Ein Zug, nach dem die anderen dran sind, muss bestätigt werden.',
+    fr: 'Un coup qui termine votre tour doit être confirmé.',
+  },
   sound: { en: 'Sound', de: 'Ton', fr: 'Son' },
   on: { en: 'On', de: 'An', fr: 'Activé' },
   off: { en: 'Off', de: 'Aus', fr: 'Désactivé' },

@@ -10,11 +10,21 @@ interface Props {
   readonly placement?: PopoverProps['placement'];
   /** wide: for tables and rows of cards. broad: for many large cards. */
   readonly size?: 'normal' | 'wide' | 'broad';
+  /** Drawn like something that cannot be used: it only says why. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens a sheet of parchment beside it. There are dozens: what a sheet needs is set up when it opens. */
-export function Popup({ trigger, label, className, placement = 'bottom', size = 'normal', children }: Props) {
+export function Popup({
+  trigger,
+  label,
+  className,
+  placement = 'bottom',
+  size = 'normal',
+  quiet = false,
+  children,
+}: Props) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,6 +38,7 @@ export function Popup({ trigger, label, className, placement = 'bottom', size = 
         ref={button}
         type="button"
         className={className}
+        aria-disabled={quiet || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={trigger === null ? label : undefined}

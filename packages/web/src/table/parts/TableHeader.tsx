@@ -1,4 +1,5 @@
 import type { Text } from '@guildhall/kernel';
+import type { UndoAnswer } from '@guildhall/table';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
@@ -12,13 +13,14 @@ interface Props {
   readonly children: ReactNode;
   readonly prompt: ReactNode;
   readonly canUndo: boolean;
+  readonly whyNoUndo?: UndoAnswer | undefined;
   readonly undo?: (() => void) | undefined;
   /** What this table has besides. */
   readonly tools?: ReactNode;
 }
 
 /** The bar above a table with room for words: the game, the moment, the question, the tools. */
-export function TableHeader({ game, title, children, prompt, canUndo, undo, tools }: Props) {
+export function TableHeader({ game, title, children, prompt, canUndo, whyNoUndo, undo, tools }: Props) {
   const { t } = useText();
   return (
     <header className={css.header}>
@@ -28,7 +30,7 @@ export function TableHeader({ game, title, children, prompt, canUndo, undo, tool
       </Link>
       {children}
       <div className={css.prompt}>{prompt}</div>
-      <TableTools game={game} canUndo={canUndo} undo={undo} className={css.tools}>
+      <TableTools game={game} canUndo={canUndo} whyNoUndo={whyNoUndo} undo={undo} className={css.tools}>
         {tools}
       </TableTools>
     </header>

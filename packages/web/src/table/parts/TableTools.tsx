@@ -1,12 +1,15 @@
+import type { UndoAnswer } from '@guildhall/table';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { tableTexts } from '../texts.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 interface Props {
   readonly game: string;
   readonly canUndo: boolean;
+  readonly whyNoUndo?: UndoAnswer | undefined;
   readonly undo?: (() => void) | undefined;
   readonly className: string | undefined;
   /** What this table has besides. */
@@ -14,14 +17,14 @@ interface Props {
 }
 
 /** The tools of a table; where there is no room for their names, a style sheet leaves them to those who listen. */
-export function TableTools({ game, canUndo, undo, className, children }: Props) {
+export function TableTools({ game, canUndo, whyNoUndo, undo, className, children }: Props) {
   const { t } = useText();
   return (
     <nav className={className}>
       {undo !== undefined && (
-        <button type="button" onClick={undo} disabled={!canUndo}>
+        <UndoButton canUndo={canUndo} why={whyNoUndo} undo={undo}>
           <Icon name="undo" /> <span>{t(tableTexts.undo)}</span>
-        </button>
+        </UndoButton>
       )}
       {children}
       <Link to="/rules/$game" params={{ game }}>

@@ -1,5 +1,5 @@
 import type { Decision, Game, Lang, Text } from '@guildhall/kernel';
-import type { Account, AccountSource, Ending, SeenMove, Table } from '@guildhall/table';
+import type { Account, AccountSource, Ending, SeenMove, Table, UndoAnswer } from '@guildhall/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
@@ -47,6 +47,8 @@ export interface Parts<K extends Kit> {
   /** Everybody's hands, where no single one is one's own. */
   readonly hands?: ReactNode;
   readonly canUndo: boolean;
+  /** Why not; left out: nothing is said about it. */
+  readonly whyNoUndo?: UndoAnswer | undefined;
   /** None: nothing here can be undone. */
   undo?(): void;
 }

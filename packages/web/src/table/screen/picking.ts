@@ -34,6 +34,8 @@ export interface Asking<A, T extends string> {
   readonly routes: readonly Route<A, T>[];
   /** Whether some picks must be confirmed, as on a touch screen, where nothing tells beforehand what they would do. */
   readonly confirm: boolean;
+  /** Whether this action must be confirmed whatever it is picked by; left out: none. */
+  confirms?(action: A): boolean;
 }
 
 /** What has been picked, and what is pointed at. */
@@ -138,7 +140,8 @@ function pick<A, T extends string>(
   const path = [...kept, target];
   const action = onlyAction(routes, path);
   if (action === null || rules.isFinal?.(action)) return now({ own: path, pending: null });
-  const confirmed = !confirm || !rules.targets.rowOf(target).confirm || picking.pending === target;
+  const asks = (confirm && rules.targets.rowOf(target).confirm) || (asking.confirms?.(action) ?? false);
+  const confirmed = !asks || picking.pending === target;
   return confirmed ? made(picking, action) : now({ pending: target, pointed: target });
 }
 

@@ -7,6 +7,7 @@ import type { Moment, ScreenRules } from './screenRules.ts';
 interface Acting<A> {
   act(action: A): void;
   readonly confirm: boolean;
+  readonly confirms?: ((action: A) => boolean) | undefined;
 }
 
 /** The same list as long as the same is in it. */
@@ -30,7 +31,7 @@ function lazily<X>(make: () => X): () => X {
 export function useScreen<V, A extends object, T extends string, W extends string, C extends string, X>(
   rules: ScreenRules<V, A, T, W, C, X>,
   moment: Moment<V, A, C>,
-  { act, confirm }: Acting<A>,
+  { act, confirm, confirms }: Acting<A>,
   lang: Lang,
 ): Screen<T, V, W, C, A, X> {
   const { view, me, decision, legal, key } = moment;
@@ -39,8 +40,8 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const names = useSame(rules.names?.(moment, lang) ?? moment.names);
   const colours = useSame(rules.colours?.(moment) ?? moment.colours);
   const asking = useMemo<Asking<A, T>>(
-    () => ({ key, ask, legal, routes: rules.routes(legal, ask), confirm }),
-    [rules, key, ask, legal, confirm],
+    () => ({ key, ask, legal, routes: rules.routes(legal, ask), confirm, ...(confirms && { confirms }) }),
+    [rules, key, ask, legal, confirm, confirms],
   );
 
   const [kept, setKept] = useState(() => noPicks<T>(key));
