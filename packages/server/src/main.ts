@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildReason, buildScreen, createApp, listenError, probePort, readPort, StartError, WEB } from './index.ts';
+import { withProgress } from './progress.ts';
 
 /** Only this machine, unless told otherwise: HOST=0.0.0.0 opens the table to the local network. */
 const host = process.env.HOST || 'localhost';
@@ -9,8 +10,7 @@ async function start(): Promise<void> {
   await probePort(port, host);
   const reason = buildReason();
   if (reason !== null) {
-    console.log(`Building the screen (${reason}) …`);
-    await buildScreen();
+    await withProgress(`Building the screen (${reason}), about a minute `, buildScreen());
   }
   const app = await createApp(WEB);
   try {

@@ -134,11 +134,8 @@ describe('undo', () => {
     const { moves, decision, view } = account();
     act();
     for (let steps = 0; steps < 50 && account().moves.length < moves.length + 3; steps++) await pass(10);
-    expect(
-      account()
-        .moves.slice(moves.length)
-        .map(({ seat }) => seat),
-    ).toEqual([0, 1, 2]);
+    const since = account().moves.slice(moves.length);
+    expect(since.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
     expect(account().undo).toBe('yes');
     live.undo(account().revision);
     expect(account()).toMatchObject({ decision, view });

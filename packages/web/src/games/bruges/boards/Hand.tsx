@@ -1,5 +1,5 @@
 import { type CardView, cardName, cardsOf, isBack } from '@guildhall/bruges';
-import { memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { PHONE } from '../../../design/breakpoints.ts';
 import { useText } from '../../../shell/settings.ts';
 import { CardStrip } from '../../../table/parts/CardStrip.tsx';
@@ -70,7 +70,13 @@ function DrawnHand({ screen, layout: wanted }: Props) {
         <HandHead screen={screen} brief={strip} />
         {fresh.length > 0 && <FreshNote screen={screen} me={me} />}
         {list.length === 0 && open === null && <p className={css.empty}>{t(texts.empty)}</p>}
-        {strip ? <CardStrip className={css.cards}>{list}</CardStrip> : <ul className={css.cards}>{list}</ul>}
+        {strip ? (
+          <CardStrip className={css.cards}>{list}</CardStrip>
+        ) : (
+          <ul className={css.cards} style={{ '--cards': Math.max(1, list.length) } as CSSProperties}>
+            {list}
+          </ul>
+        )}
       </div>
       {!strip && open !== null && <OpenCard screen={screen} card={open} />}
     </section>
