@@ -61,11 +61,15 @@ function sites(state: State, seat: number): number[] {
   const player = state.players[seat]!;
   const symbols: number[] = [];
   for (const kind of SITE_KINDS) {
+    // symbols of a kind cost the same, except those of guilds
+    let last: Cost | null = null;
+    let pays = false;
     for (const symbol of targetsOf(state, kind)) {
       if (!isOpen(state, symbol, kind, seat)) continue;
       const cost = costAt(state, symbol);
-      // whoever can pay it all can pay less
-      if (canPay(player, cost) || affordable(player, cost).length > 0) symbols.push(symbol);
+      if (cost !== last) pays = affordable(player, cost).length > 0;
+      last = cost;
+      if (pays) symbols.push(symbol);
     }
   }
   return symbols;
