@@ -16,4 +16,4 @@ export type { Stage } from './phases/round.ts';
 export { properties } from './properties/index.ts';
 export * from './sheet.ts';
 export * from './state.ts';
-export type { View } from './view.ts';
+export { unseenCards, type View } from './view.ts';

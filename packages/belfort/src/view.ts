@@ -54,7 +54,7 @@ export function view(state: State, eyes: readonly number[]): View {
 }
 
 /** The cards that this view does not place anywhere. */
-function unseenCards(view: View): Property[] {
+export function unseenCards(view: View): Property[] {
   const left = Object.fromEntries(PROPERTIES.map((card) => [card, COPIES])) as Record<Property, number>;
   const note = (card: Property) => left[card]--;
   view.discard.forEach(note);

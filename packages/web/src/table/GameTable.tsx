@@ -15,6 +15,7 @@ import { headline, promptText } from './promptText.ts';
 import type { GameScreen, Kit, MomentOf, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
 import { TablePrompt } from './TablePrompt.tsx';
+import { TableQuestion } from './TableQuestion.tsx';
 import { tableTexts } from './texts.ts';
 import { useChronicle } from './useChronicle.tsx';
 import { useKeys } from './useKeys.ts';
@@ -73,6 +74,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
+  const canUndo = ending === null && account.undo === 'yes';
   const asking = { own, account, moment, screen, at };
   const promptSeat = asked ? me : (decision?.seats[0] ?? null);
   const resultOver = ending !== null && at === null;
@@ -105,7 +107,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           thinking={thinking}
           prompt={prompt}
           chronicle={chronicle}
-          canUndo={ending === null && account.undo === 'yes'}
+          canUndo={canUndo}
           whyNoUndo={ending === null ? account.undo : 'gameOver'}
           undo={() => source.undo(revision)}
         />
@@ -116,9 +118,9 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       </div>
       {problem !== null && <ProblemNote problem={problem} onTryAgain={() => host?.next()} />}
       {overlay !== null && (
-        <div key={revision} className={css.overlay}>
+        <TableQuestion key={revision} undo={canUndo ? () => source.undo(revision) : undefined}>
           {overlay}
-        </div>
+        </TableQuestion>
       )}
       {screen.question !== null && (
         <BubbleQuestion

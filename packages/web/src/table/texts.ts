@@ -5,6 +5,9 @@ import type { Problem } from '../session/live.ts';
 export const tableTexts = {
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
   undo: { en: 'Undo', de: 'Rückgängig', fr: 'Annuler' },
+  menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
+  lookAtBoards: { en: 'Look at the boards', de: 'Erst die Tafeln ansehen', fr: 'Voir les plateaux' },
+  backToQuestion: { en: 'Back to the question', de: 'Zurück zur Frage', fr: 'Revenir à la question' },
   rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Réglages' },
   yourTurn: { en: 'Your turn', de: 'Du bist dran', fr: 'À vous de jouer' },

@@ -3,6 +3,7 @@ import { lowerThan } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Drawer } from '../../table/parts/Drawer.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { NearHint } from '../../table/parts/NearHint.tsx';
 import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TableHeader } from '../../table/parts/TableHeader.tsx';
 import { ChronicleButton } from '../../table/parts/TableTools.tsx';
@@ -76,16 +77,11 @@ export function DesktopTable({
         </div>
         <div className={css.city}>
           <City screen={screen} />
-          {hint !== null && pending === null && (
-            <div className={hint.why === null ? css.hint : css.why}>
-              <HintSheet screen={screen} />
-            </div>
-          )}
           <div className={css.guilds}>
             <GuildStrip screen={screen} />
           </div>
           <div className={css.scoreNow} data-look="score">
-            <ScoreNow screen={later} />
+            <ScoreNow screen={later} preview={hint?.scoring} />
           </div>
         </div>
         <div className={css.right}>
@@ -118,6 +114,11 @@ export function DesktopTable({
           </>
         )}
       </footer>
+      {hint !== null && pending === null && (
+        <NearHint target={hint.target} side={screen.sideOf(hint.target)}>
+          <HintSheet screen={screen} />
+        </NearHint>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../table/icons/Icon.tsx';
 import { Magnified } from '../../table/magnifier/Magnified.tsx';
 import { useMagnifier } from '../../table/magnifier/useMagnifier.ts';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
 import { UndoButton } from '../../table/parts/UndoButton.tsx';
 import type { Parts } from '../../table/screen/game.ts';
@@ -41,7 +42,23 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
     tab === 'city' || (screen.decision?.ask !== 'turn' && [...screen.next].some((at) => targets.isA(at, 'hand')));
   return (
     <div className={css.table}>
-      <header className={css.header}>{prompt}</header>
+      <header className={css.header}>
+        {prompt}
+        <Popup
+          className={css.menu}
+          label={t(tableTexts.menu)}
+          placement="bottom end"
+          trigger={<Icon name="more" label={t(tableTexts.menu)} />}
+        >
+          <nav className={css.links}>
+            <Link to="/rules/$game" params={{ game: 'belfort' }}>
+              {t(tableTexts.rules)}
+            </Link>
+            <Link to="/settings">{t(tableTexts.settings)}</Link>
+            <Link to="/">{t(tableTexts.home)}</Link>
+          </nav>
+        </Popup>
+      </header>
       <div className={css.chips}>
         <PlayerChips screen={screen} />
       </div>
@@ -52,6 +69,16 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
             <Magnified by={magnifier}>
               <City screen={screen} zoom={zoom} onDistrict={(district) => setZoom(zoom === null ? district : null)} />
             </Magnified>
+            {zoom === null && magnifier.isWhole && (
+              <>
+                <div className={css.guilds}>
+                  <GuildStrip screen={screen} />
+                </div>
+                <div className={css.score} data-look="score">
+                  <ScoreNow screen={screen} preview={hint?.scoring} />
+                </div>
+              </>
+            )}
             {undo !== undefined && (
               <UndoButton className={css.undo} canUndo={canUndo} why={whyNoUndo} undo={undo}>
                 <Icon name="undo" label={t(tableTexts.undo)} />
@@ -79,18 +106,7 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
             {me !== null && <Mat screen={screen} />}
             <BuiltRow screen={screen} />
             {hands === undefined && !showsHand && <HandRow screen={screen} layout="grid" />}
-            <div data-look="score">
-              <ScoreNow screen={screen} />
-            </div>
-            <GuildStrip screen={screen} />
             <PlayerPanels screen={screen} />
-            <nav className={css.links}>
-              <Link to="/rules/$game" params={{ game: 'belfort' }}>
-                {t(tableTexts.rules)}
-              </Link>
-              <Link to="/settings">{t(tableTexts.settings)}</Link>
-              <Link to="/">{t(tableTexts.home)}</Link>
-            </nav>
           </>
         )}
         {tab === 'log' && chronicle}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shell/settings.ts';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
+import { NearHint } from '../../table/parts/NearHint.tsx';
 import { dropsOn } from '../../table/parts/Spot.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
 import { TableTools } from '../../table/parts/TableTools.tsx';
@@ -60,13 +61,8 @@ export function TabletTable({
             <GuildStrip screen={screen} />
           </div>
           <div className={css.scoreNow} data-look="score">
-            <ScoreNow screen={screen} />
+            <ScoreNow screen={screen} preview={hint?.scoring} />
           </div>
-          {hint !== null && pending === null && !screen.picked.includes(hint.target) && (
-            <div className={css.hint}>
-              <HintSheet screen={screen} />
-            </div>
-          )}
         </div>
         <TabBar
           tabs={TABS}
@@ -111,6 +107,11 @@ export function TabletTable({
           </>
         )}
       </footer>
+      {hint !== null && pending === null && !screen.picked.includes(hint.target) && (
+        <NearHint target={hint.target} side={screen.sideOf(hint.target)}>
+          <HintSheet screen={screen} />
+        </NearHint>
+      )}
     </div>
   );
 }

@@ -41,9 +41,11 @@ function wantedTab({ decision, picked }: Screen, busy: Busy<Tab>, room: Room): T
 export function useBelfortTabs(screen: Screen, room: Room) {
   const { tab, setTab, busy } = useTabs<Target, Tab, Screen>(screen, {
     first: room === 'beside' ? 'collection' : 'city',
-    // where there is a dock, one's workers lie in it
+    // where there is a dock, one's workers lie in it; who is to be placed stands in the bar of a phone too
     tabOf: (target) =>
-      isSecondTurret(target) || (room !== 'one' && targets.isA(target, 'worker')) ? undefined : tabOf(target),
+      isSecondTurret(target) || ((room !== 'one' || screen.decision?.ask === 'place') && targets.isA(target, 'worker'))
+        ? undefined
+        : tabOf(target),
     wanted: (now, where) => wantedTab(now, where, room),
     // what covers the city goes away once one's own part is done
     again: room === 'over',

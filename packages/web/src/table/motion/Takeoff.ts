@@ -91,6 +91,8 @@ export class Takeoff<Moment, Piece> extends Component<Props<Moment, Piece>> {
       ground();
       return null;
     }
+    // what still floats over a row that moves away would float over its neighbour
+    if (planned.some(({ how }) => how === 'slide')) ground();
     const flights = thinned(settings.calm ? planned.filter(({ how }) => how === 'float') : planned);
     const find = lookAround();
     return { flights, starts: flights.map(({ from }) => find(from)), settings };

@@ -29,6 +29,7 @@ const way = (
 /** Every piece is drawn 40 px wide. */
 const launched = (ways: Way<string, string>[], settings = { pace: 1, calm: false }) =>
   launchesOf(ways, settings, (piece, becomes) => ({ node: becomes === null ? piece : `own ${piece}`, width: 40 }));
+const placeOf = ({ keyframes }: { keyframes: Keyframe[] }) => /\(([\d.]+)px/.exec(transforms(keyframes)[0]!)![1];
 const transforms = (keyframes: Keyframe[]) => keyframes.map(({ transform }) => String(transform));
 
 test('every way of flying lasts its own time, at the pace of the player', () => {
@@ -90,9 +91,17 @@ describe('a journey', () => {
 
 describe('what floats', () => {
   test('at one place stands side by side', () => {
-    const ways = Array.from({ length: 3 }, () => way('float', null, found('a', 100)));
-    const places = launched(ways).launches.map(({ keyframes }) => /\(([\d.]+)px/.exec(transforms(keyframes)[0]!)![1]);
-    expect(places).toEqual(['110.0', '154.0', '66.0']);
+    const wide = found('a', 50, { rect: { left: 50, top: 100, width: 140, height: 20 } });
+    const ways = Array.from({ length: 3 }, () => way('float', null, wide));
+    expect(launched(ways).launches.map(placeOf)).toEqual(['120.0', '164.0', '76.0']);
+  });
+
+  test('at a narrow place comes one after the other, so that nothing hangs over the neighbours', () => {
+    const { launches } = launched(Array.from({ length: 3 }, () => way('float', null, found('a', 100))));
+    expect(launches.map(placeOf)).toEqual(['110.0', '110.0', '110.0']);
+    const [first, second, third] = launches.map(({ delay }) => delay) as [number, number, number];
+    expect(second - first).toBeGreaterThan(FLOAT / 2);
+    expect(third - second).toBeGreaterThan(FLOAT / 2);
   });
 
   test('waits for the pieces of its wave', () => {

@@ -106,13 +106,18 @@ function tumbling<Piece, E>(leg: Leg<Piece, E>): Launch<E> {
 
 function floating<Piece, E>(leg: Leg<Piece, E>): Launch<E> {
   const { end, delay, pace, calm, beside, landing } = leg;
-  const aside = Math.ceil(beside / 2) * (beside % 2 === 0 ? -ASIDE : ASIDE);
+  const out = Math.ceil(beside / 2) * ASIDE;
+  // what would hang over the neighbours waits until the one before it has gone
+  const fits = end.rect.width >= 2 * out + ASIDE;
+  const aside = fits ? (beside % 2 === 0 ? -out : out) : 0;
+  const lasts = FLOAT * Math.max(pace, 0.8);
   const { x, scale } = middle(end);
   return {
     node: drawn(leg).node,
     keyframes: float({ x: x + aside, y: end.rect.top, scale }, calm),
-    delay: delay + (landing ? TRAVEL * 0.75 * pace : 0),
-    duration: FLOAT * Math.max(pace, 0.8),
+    delay: delay + (landing ? TRAVEL * 0.75 * pace : 0) + (fits ? 0 : beside * lasts * 0.75),
+    duration: lasts,
+    ...(fits ? {} : { sudden: true }),
   };
 }
 

@@ -31,6 +31,8 @@ export interface Hint<T extends string, W extends string> {
   readonly notes: readonly string[];
   /** What is true of it whether or not anything can be done with it now. */
   readonly facts?: readonly string[];
+  /** What a scoring would bring every seat after it, where a game reckons that. */
+  readonly scoring?: readonly number[];
   /** Why it is not possible. */
   readonly why: string | null;
 }

@@ -83,7 +83,7 @@ interface WorkersProps {
 }
 
 /** By sort; more than five become a token with a number. */
-function Workers({ workers, colour, screen }: WorkersProps) {
+export function Workers({ workers, colour, screen }: WorkersProps) {
   const { t, lang } = useText();
   const sorts = SHOWN_ORDER.flatMap((worker) => {
     const n = workers.filter((each) => each === worker).length;

@@ -5,9 +5,12 @@ import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
 import { EndButton } from './Closing.tsx';
 import { costInSight } from './costInSight.ts';
+import { crewList } from './crew.ts';
+import { Workers } from './Mat.tsx';
 import css from './PhoneBar.module.css';
+import { dockTexts as texts } from './texts.ts';
 
-/** On a phone: the own goods and the closing button in one line. */
+/** On a phone: the own goods and the closing button in one line, and who is placed next. */
 export function PhoneBar({ screen }: { screen: Screen }) {
   const { t } = useText();
   const { view, me } = screen;
@@ -27,6 +30,12 @@ export function PhoneBar({ screen }: { screen: Screen }) {
       <span className={css.end}>
         <EndButton screen={screen} brief />
       </span>
+      {screen.asked && screen.decision?.ask === 'place' && (
+        <p className={css.next}>
+          {t(texts.placing)}
+          <Workers workers={crewList(view.players[me]!.home)} colour={screen.colours[me]!} screen={screen} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import {
+  amountOf,
   cardName,
   crewOf,
   DISTRICTS,
+  GOODS,
+  goodNames,
   guildRules,
   guildSymbol,
   incomeOf,
@@ -13,6 +16,7 @@ import {
 import { useText } from '../../../shell/settings.ts';
 import { BuildingPicture } from '../drawings/BuildingPicture.tsx';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
+import { GoodIcon } from '../drawings/goods/GoodIcon.tsx';
 import { Lock } from '../drawings/pieces/Lock.tsx';
 import { PlankDrawing } from '../drawings/pieces/PlankDrawing.tsx';
 import { Shield } from '../drawings/pieces/Shield.tsx';
@@ -37,7 +41,16 @@ export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }
       <h3 className={css.title}>
         <Shield colour={colour} size={20} />
         {screen.names[seat]}
+        <span className={css.note}>{amountOf('points', player.score, lang)}</span>
       </h3>
+      <p className={css.crew}>
+        {GOODS.map((good) => (
+          <span key={good}>
+            <GoodIcon good={good} size={20} label={t(goodNames[good])} />
+            <b>{player[good]}</b>
+          </span>
+        ))}
+      </p>
       <section>
         <h4>
           {t(texts.builtTitle)}

@@ -20,10 +20,16 @@ import { scoreTexts as texts } from './texts.ts';
 const totalOf = (preview: readonly MajorityRanks[], builder: number): number =>
   preview.reduce((sum, { ranks }) => sum + (ranks[builder]?.points ?? 0), 0);
 
+interface Props {
+  readonly screen: Screen;
+  /** By seat: what it would bring after the move that is pointed at. */
+  readonly preview?: readonly number[] | undefined;
+}
+
 /** What a scoring would bring now; pressed, where it comes from. */
 export const ScoreNow = memo(DrawnScoreNow, exceptHint);
 
-function DrawnScoreNow({ screen }: { screen: Screen }) {
+function DrawnScoreNow({ screen, preview: after }: Props) {
   const { t } = useText();
   const preview = scoringNow(screen.view);
   const seats = crestOrder(screen.view);
@@ -40,7 +46,9 @@ function DrawnScoreNow({ screen }: { screen: Screen }) {
             {seats.map((seat) => (
               <span key={seat}>
                 <Shield colour={screen.colours[seat]!} size={16} label={screen.names[seat]!} />
-                <b>+{totalOf(preview, seat)}</b>
+                <b data-better={after === undefined ? undefined : Math.sign(after[seat]! - totalOf(preview, seat))}>
+                  +{after?.[seat] ?? totalOf(preview, seat)}
+                </b>
               </span>
             ))}
           </span>

@@ -144,6 +144,7 @@ export const playerTexts = {
 } as const satisfies Texts;
 
 export const dockTexts = {
+  placing: { en: 'Next goes', de: 'Als Nächstes geht', fr: 'Le prochain' },
   standing: {
     en: '{score, plural, one {# point} other {# points}}, tax {tax}',
     de: '{score, plural, one {# Punkt} other {# Punkte}}, Steuer {tax}',

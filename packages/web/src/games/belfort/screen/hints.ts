@@ -52,6 +52,23 @@ function districtNote({ imagined, me, lang }: HintContext, after: State, distric
   return say(screenTexts.districtGain, lang, { district: district + 1, before: before.count, after: now.count, place });
 }
 
+/** What a scoring would bring every player in this position. */
+export const pointsNow = (state: State): number[] => {
+  const scoring = scoringNow(state);
+  return state.players.map((_, seat) => scoring.reduce((sum, { ranks }) => sum + (ranks[seat]?.points ?? 0), 0));
+};
+
+/** "If scored now: Ada 14 → 17, Ben 12 → 10"; null: nothing changes. */
+function pointsNote({ imagined, names, lang }: HintContext, now: readonly number[]): string | null {
+  const before = pointsNow(imagined);
+  const changed = before.flatMap((points, seat) =>
+    points === now[seat]
+      ? []
+      : say(screenTexts.pointsOf, lang, { name: names[seat]!, before: points, after: now[seat]! }),
+  );
+  return changed.length === 0 ? null : say(screenTexts.pointsNow, lang, { all: changed.join(', ') });
+}
+
 /** The text of the card or guild that the action is about. */
 function subjectText({ view, me, lang }: HintContext, action: Action): string | null {
   const card = (index: number) => say(properties[view.players[me]!.built[index]!.property].text, lang);
@@ -68,6 +85,8 @@ function subjectText({ view, me, lang }: HintContext, action: Action): string | 
       const shown = revealedBy(view, action.from);
       return shown === null ? null : say(properties[shown].text, lang);
     }
+    case 'buyCard':
+      return action.card === 'deck' ? null : say(properties[action.card].text, lang);
     case 'use':
     case 'hire':
     case 'gnome':
@@ -97,12 +116,16 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
     const note = districtNote(context, after, districtOf(action.symbol));
     if (note !== null) notes.push(note);
   }
+  const scoring = pointsNow(after);
+  const points = pointsNote(context, scoring);
+  if (points !== null) notes.push(points);
   return {
     target,
     title: describeAction(action, lang, naming(context)),
     pay: amounts(events, 'lose', me),
     gain: amounts(events, 'gain', me),
     notes,
+    scoring,
     why: null,
   };
 }

@@ -1,4 +1,13 @@
-import { areaNames, cardName, guildRules, SITE_OF, siteLabel, type View, workerNames } from '@guildhall/belfort';
+import {
+  areaNames,
+  cardName,
+  guildRules,
+  kindOf,
+  SITE_OF,
+  siteLabel,
+  type View,
+  workerNames,
+} from '@guildhall/belfort';
 import { say } from '@guildhall/kernel';
 import type { LabelContext } from '../../../table/screen/contract.ts';
 import type { PerKind } from '../../../table/screen/targets.ts';
@@ -12,6 +21,13 @@ const LABELS: PerKind<TargetValues, [at: LabelContext<View>], string> = {
   symbol(symbol, { view, names, lang }) {
     const site = siteLabel(SITE_OF[symbol]!, lang, view.guilds);
     const owner = view.markers[symbol]!;
+    const kind = kindOf(symbol);
+    if (kind !== 'guild' && kind !== 'wall') {
+      const card = cardName(kind, lang);
+      return owner < 0
+        ? say(screenTexts.freeOf, lang, { site, card })
+        : say(screenTexts.ownedBy, lang, { site: `${card}, ${site}`, name: names[owner]! });
+    }
     return owner < 0
       ? say(screenTexts.free, lang, { site })
       : say(screenTexts.ownedBy, lang, { site, name: names[owner]! });

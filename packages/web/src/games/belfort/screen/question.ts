@@ -16,8 +16,10 @@ import { labelOf } from './labels.ts';
 import { type Target, targets } from './targets.ts';
 import { screenTexts } from './texts.ts';
 
-/** Ends the turn and shows a new card: asked once more. */
-export const isFinal = (action: Action): boolean => action.do === 'buyCard';
+const endsTurn = (action: Action): boolean => action.do === 'buyCard';
+
+/** Asked once more: it ends the turn and shows a new card, or one click on a house that was looked at would buy it. */
+export const isFinal = (action: Action): boolean => endsTurn(action) || action.do === 'guild';
 
 /** Where the present question is asked although nothing was picked: a price belongs to its building. */
 export function placeOfQuestion(view: View, ask: string): Target | null {
@@ -69,7 +71,14 @@ export function questionOf(
     const { pay, gain } = hintOf(context, at, action);
     return { label, short: shortOf(action, label, lang), pay, gain, choose: () => choose(action) };
   };
-  const text = place !== null ? screenTexts.offPrice : actions.some(isFinal) ? screenTexts.endsTurn : null;
+  const text =
+    place !== null
+      ? screenTexts.offPrice
+      : actions.some(endsTurn)
+        ? screenTexts.endsTurn
+        : actions.some(isFinal)
+          ? screenTexts.buysGuild
+          : null;
   return {
     at,
     title: titleOf(context, at, actions),

@@ -1,6 +1,7 @@
 import { type Action, belfort, builderName, type View } from '@guildhall/belfort';
 import type { ScreenRules } from '../../../table/screen/screenRules.ts';
 import { COLOURS, type Colour, type HintContext, type What } from './contract.ts';
+import { factsOf } from './facts.ts';
 import { hintOf, whyNot } from './hints.ts';
 import { labelOf } from './labels.ts';
 import { routesOf, workerInHand } from './paths.ts';
@@ -35,6 +36,7 @@ export const belfortScreenRules: ScreenRules<View, Action, Target, What, Colour,
     lang,
   }),
   label: labelOf,
+  facts: factsOf,
   hint: hintOf,
   why: whyNot,
   showsImpossible: (ask) => ask === 'turn',

@@ -1,6 +1,28 @@
 import type { Text } from '@guildhall/kernel';
 
 export const screenTexts = {
+  costs: { en: 'Costs {what}.', de: 'Kostet {what}.', fr: 'Coûte {what}.' },
+  left: {
+    en: '{card}: {sites, plural, =0 {no free site} one {# free site} other {# free sites}}, {cards, plural, =0 {no unseen card} one {# unseen card} other {# unseen cards}} left.',
+    de: '{card}: noch {sites, plural, =0 {kein freier Bauplatz} one {# freier Bauplatz} other {# freie Bauplätze}}, {cards, plural, =0 {keine ungesehene Karte} one {# ungesehene Karte} other {# ungesehene Karten}}.',
+    fr: '{card}\u00a0: encore {sites, plural, =0 {aucun emplacement libre} one {# emplacement libre} other {# emplacements libres}}, {cards, plural, =0 {aucune carte non vue} one {# carte non vue} other {# cartes non vues}}.',
+  },
+  pointsNow: {
+    en: 'If scored now: {all}',
+    de: 'Bei Wertung jetzt: {all}',
+    fr: 'Si on décomptait maintenant\u00a0: {all}',
+  },
+  pointsOf: { en: '{name} {before} → {after}', de: '{name} {before} → {after}', fr: '{name} {before} → {after}' },
+  buysGuild: {
+    en: 'Take over this guild?',
+    de: 'Diese Gilde übernehmen?',
+    fr: 'Prendre cette guilde\u00a0?',
+  },
+  freeOf: {
+    en: '{site}, free: {card} can be built here',
+    de: '{site}, frei für: {card}',
+    fr: '{site}, libre pour\u00a0: {card}',
+  },
   districtGain: {
     en: 'District {district}: {before} → {after} markers, {place}',
     de: 'Bezirk {district}: {before} → {after} Figuren, {place}',
