@@ -13,7 +13,7 @@ export const Dialog = lazy(async () => ({ default: (await library()).Dialog }));
 export const OverlayArrow = lazy(async () => ({ default: (await library()).OverlayArrow }));
 
 export const Popover = (props: PopoverProps) => (
-  <Suspense>
+  <Suspense fallback={<span hidden aria-busy="true" />}>
     <LoadedPopover {...props} />
   </Suspense>
 );
