@@ -12,6 +12,8 @@ import { useFlights } from './motion/useFlights.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { headline, promptText } from './promptText.ts';
+import { ScoringMoment } from './scoring/ScoringMoment.tsx';
+import { useScoring } from './scoring/useScoring.ts';
 import type { GameScreen, Kit, MomentOf, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
 import { TablePrompt } from './TablePrompt.tsx';
@@ -58,6 +60,8 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
   const { asked, decision, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
+
+  const scoring = useScoring<K>(own, account, names);
 
   const badge = useCallback(
     (seat: number, size = 18) => own.badge(seat, size, { seats: seats.length, names, colours }),
@@ -131,10 +135,21 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           onPutBack={screen.putBack}
         />
       )}
+      {scoring !== null && at === null && curtain === null && (
+        <ScoringMoment
+          key={scoring.scenes[0]!.title}
+          scenes={scoring.scenes}
+          names={names}
+          seats={seats.length}
+          next={ending === null ? t(own.replay.roundName, { n: own.replay.roundOf(account.view) }) : null}
+          badge={badge}
+          onClose={scoring.close}
+        />
+      )}
       {curtain !== null && (
         <Curtain name={names[curtain]!} badge={badge(curtain, 56)} onTake={() => host?.takeOver(curtain)} />
       )}
-      {resultOver && !resultHidden && (
+      {resultOver && !resultHidden && scoring === null && (
         <Suspense>
           <div className={css.veil}>
             <Result

@@ -5,6 +5,10 @@ import type { Problem } from '../session/live.ts';
 export const tableTexts = {
   home: { en: 'Home', de: 'Start', fr: 'Accueil' },
   undo: { en: 'Undo', de: 'Rückgängig', fr: 'Annuler' },
+  scoring: { en: 'Scoring', de: 'Wertung', fr: 'Décompte' },
+  nextScene: { en: 'Next', de: 'Weiter', fr: 'Suivant' },
+  goOn: { en: 'Play on', de: 'Weiterspielen', fr: 'Continuer' },
+  skipScoring: { en: 'Skip', de: 'Überspringen', fr: 'Passer' },
   menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
   lookAtBoards: { en: 'Look at the boards', de: 'Erst die Tafeln ansehen', fr: 'Voir les plateaux' },
   backToQuestion: { en: 'Back to the question', de: 'Zurück zur Frage', fr: 'Revenir à la question' },

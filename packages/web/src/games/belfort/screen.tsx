@@ -15,6 +15,7 @@ import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
+import { scenesOf } from './scoring/scenes.ts';
 import { COLOURS } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
 import { belfortScreenRules } from './screen/screenRules.ts';
@@ -43,6 +44,7 @@ const screen: GameScreen<Belfort> = {
     }),
   opensRound: (event) => event.t === 'round',
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
+  scenesOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   overlayOf: ({ view, me, decision, colours }, act) =>

@@ -5,6 +5,7 @@ import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
 import type { DesktopHeight, Size } from '../layouts.ts';
 import type { Motion } from '../motion/useFlights.tsx';
+import type { Scene } from '../scoring/scene.ts';
 import type { Screen } from './contract.ts';
 import type { Moment, ScreenRules } from './screenRules.ts';
 
@@ -76,6 +77,13 @@ interface Reader<K extends Kit> {
   readonly begun: K['View'];
 }
 
+/** What scenes are told from. */
+interface SceneContext<K extends Kit> {
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  readonly view: K['View'];
+}
+
 /** A game's own part of its screen. Everything else is the same for all games. */
 export interface GameScreen<K extends Kit> {
   readonly id: string;
@@ -107,6 +115,8 @@ export interface GameScreen<K extends Kit> {
   opensRound(event: K['Event']): boolean;
   /** How many places glow, where that is not as many as targets. */
   countPlaces?(targets: ReadonlySet<K['Target']>): number;
+  /** The scoring in these events, part by part; empty: there was none. */
+  scenesOf?(events: readonly K['Event'][], about: SceneContext<K>): readonly Scene[];
   /** Loaded when a game has ended. */
   readonly Result: ComponentType<ResultProps<K>>;
   readonly motion: Motion<K>;
