@@ -10,7 +10,8 @@ import { crewOf, crewSize } from '../facts/workers.ts';
 import { belfort } from '../game.ts';
 import type { Guild } from '../guilds/names.ts';
 import type { Options } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { properties } from '../properties/index.ts';
+import { type Built, NOBODY, type State } from '../state.ts';
 import { HIDDEN, type View } from '../view.ts';
 import { builderNames, buildPosition, violationsOf } from './position.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
@@ -80,6 +81,7 @@ function facts(file: Scenario, state: State): Fields {
           name(seat),
           {
             ...player,
+            built: player.built.map(asGiven),
             elves: crew.elf,
             dwarves: crew.dwarf,
             masterElves: crew.masterElf,
@@ -104,6 +106,10 @@ function facts(file: Scenario, state: State): Fields {
     neutralDwarves: state.neutralDwarves.map((district) => state.guilds[district]),
   };
 }
+
+/** A gnome that acts once in the game is used when it has done so. */
+const asGiven = ({ waiting, ...card }: Built) =>
+  properties[card.property].gnomeWaits ? { ...card, used: card.gnomes > 0 && !waiting } : card;
 
 /** A keep with two different halves has a list of both. */
 function ownersBySymbol({ markers }: State, name: (builder: number) => string): Fields {

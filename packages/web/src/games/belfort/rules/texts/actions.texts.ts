@@ -38,9 +38,9 @@ export const actions = {
   hire: { en: '[Hire a gnome](#gnomes)', de: '[Gnom einstellen](#gnomes)', fr: '[Recruter un gnome](#gnomes)' },
   once: { en: 'once', de: 'einmal', fr: 'une fois' },
   gnome: {
-    en: 'Use a gnome (blacksmith, bank)',
-    de: 'Gnom nutzen (Schmiede, Bank)',
-    fr: 'Utiliser un gnome (forge, banque)',
+    en: 'Use a gnome (blacksmith, bank; gatehouse once in the game)',
+    de: 'Gnom nutzen (Schmiede, Bank; Torhaus einmal im Spiel)',
+    fr: 'Utiliser un gnome (forge, banque\u00a0; corps de garde une fois dans la partie)',
   },
   perCard: { en: 'once per card', de: 'einmal je Karte', fr: 'une fois par carte' },
   asCard: { en: 'as the card says', de: 'laut Karte', fr: 'selon la carte' },
@@ -84,9 +84,9 @@ export const building = {
     fr: '*Le donjon.* Une carte occupe les deux tourelles du même quartier\u00a0: deux marqueurs d’un coup.',
   },
   gateText: {
-    en: '*The gatehouses* stand on the borders, with one half in either district. With the card you mark one half, your choice, of a gatehouse that is still empty on both sides. The other half comes only with a gnome on a gatehouse card.',
-    de: '*Die Torhäuser* stehen auf den Grenzen, mit je einer Hälfte in beiden Bezirken. Mit der Karte besetzt du eine Hälfte deiner Wahl an einem Torhaus, das auf beiden Seiten noch leer ist. Die andere Hälfte gibt es nur mit einem Gnom auf einer Torhauskarte.',
-    fr: '*Les corps de garde* se dressent aux limites, une moitié dans chaque quartier. Avec la carte, vous occupez une moitié, à votre choix, d’un corps de garde encore vide des deux côtés. L’autre moitié ne vient qu’avec un gnome sur une carte corps de garde.',
+    en: '*The gatehouses* stand on the borders, with one half in either district. With the card you mark one half, your choice, of a gatehouse that is still empty on both sides. The other half comes with a gnome on a gatehouse card, or through the Architects.',
+    de: '*Die Torhäuser* stehen auf den Grenzen, mit je einer Hälfte in beiden Bezirken. Mit der Karte besetzt du eine Hälfte deiner Wahl an einem Torhaus, das auf beiden Seiten noch leer ist. Die andere Hälfte gibt es mit einem Gnom auf einer Torhauskarte oder durch die Baumeister.',
+    fr: '*Les corps de garde* se dressent aux limites, une moitié dans chaque quartier. Avec la carte, vous occupez une moitié, à votre choix, d’un corps de garde encore vide des deux côtés. L’autre moitié vient avec un gnome sur une carte corps de garde, ou par les architectes.',
   },
   again: {
     en: 'All [costs](#costs) are in one table below.',
@@ -109,9 +109,14 @@ export const gnomes = {
   },
   kinds: [
     {
-      en: '*changes something as it arrives*: a worker becomes a master (pub, gardens), or you mark the second half of a gatehouse;',
-      de: '*bewirkt der Gnom etwas, wenn er einzieht*: Ein Arbeiter wird Meister (Kneipe, Gärten), oder du besetzt die zweite Hälfte eines Torhauses;',
-      fr: '*agit en arrivant*\u00a0: un travailleur devient maître (pub, jardin), ou vous occupez la seconde moitié d’un corps de garde\u00a0;',
+      en: '*changes something as it arrives*: a worker becomes a master (pub, gardens);',
+      de: '*bewirkt der Gnom etwas, wenn er einzieht*: Ein Arbeiter wird Meister (Kneipe, Gärten);',
+      fr: '*agit en arrivant*\u00a0: un travailleur devient maître (pub, jardin)\u00a0;',
+    },
+    {
+      en: '*acts once in the game*, now or in any later turn of yours: you mark the second half of a gatehouse that is already half yours (gatehouse);',
+      de: '*handelt er einmal im Spiel*, jetzt oder in einem späteren Zug von dir: Du besetzt die zweite Hälfte eines Torhauses, das dir schon halb gehört (Torhaus);',
+      fr: '*agit une fois dans la partie*, maintenant ou lors d’un de vos tours suivants\u00a0: vous occupez la seconde moitié d’un corps de garde déjà à moitié à vous (corps de garde)\u00a0;',
     },
     {
       en: '*opens the plank* for coming placement phases (tower, inn);',
@@ -177,9 +182,9 @@ export const cards = {
     fr: 'En tout dernier dans votre tour, vous pouvez payer *{price} pièce d’or* et prendre une carte\u00a0: une des trois de la pioche visible, ou celle du dessus de la pioche, sans la voir. Un vide dans la pioche visible est comblé aussitôt.',
   },
   end: {
-    en: 'Then your turn ends: first every library gnome of yours draws a card, which you cannot refuse; then you discard until you hold *at most {limit} cards*. At any other time you may hold as many as you like.',
-    de: 'Dann endet dein Zug: Zuerst zieht jeder deiner Bibliotheksgnome eine Karte, die du nicht ablehnen kannst; danach legst du ab, bis du *höchstens {limit} Karten* hast. Zu jeder anderen Zeit darfst du beliebig viele halten.',
-    fr: 'Puis votre tour s’achève\u00a0: d’abord chacun de vos gnomes de bibliothèque pioche une carte, que vous ne pouvez pas refuser\u00a0; ensuite vous défaussez jusqu’à avoir *au plus {limit} cartes*. À tout autre moment, vous pouvez en tenir autant que vous voulez.',
+    en: 'Then your turn ends: you discard until you hold *at most {limit} cards*. Every library gnome of yours then draws a card, which you cannot refuse, and you discard down to {limit} once more. At any other time you may hold as many as you like.',
+    de: 'Dann endet dein Zug: Du legst ab, bis du *höchstens {limit} Karten* hast. Danach zieht jeder deiner Bibliotheksgnome eine Karte, die du nicht ablehnen kannst, und du legst noch einmal bis auf {limit} ab. Zu jeder anderen Zeit darfst du beliebig viele halten.',
+    fr: 'Puis votre tour s’achève\u00a0: vous défaussez jusqu’à avoir *au plus {limit} cartes*. Ensuite chacun de vos gnomes de bibliothèque pioche une carte, que vous ne pouvez pas refuser, et vous défaussez de nouveau jusqu’à {limit}. À tout autre moment, vous pouvez en tenir autant que vous voulez.',
   },
   empty: {
     en: 'When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck.',

@@ -69,9 +69,9 @@ export const building: readonly Ruling[] = [
       fr: 'Un corps de garde peut-il avoir deux propriétaires\u00a0?',
     },
     a: {
-      en: 'Not in the revised edition: it can only be started while both halves are empty, and the second half comes through a gatehouse gnome alone. In the first edition it can.',
-      de: 'In der überarbeiteten Auflage nicht: Begonnen wird es nur, solange beide Hälften leer sind, und die zweite gibt es nur durch einen Torhausgnom. In der ersten Auflage schon.',
-      fr: 'Pas dans l’édition révisée\u00a0: on ne le commence que si les deux moitiés sont vides, et la seconde ne vient que par un gnome de corps de garde. Dans la première édition, oui.',
+      en: 'Not in the revised edition: a card starts it only while both halves are empty, and the second half goes to the owner of the first, through a gatehouse gnome or the Architects. In the first edition it can.',
+      de: 'In der überarbeiteten Auflage nicht: Mit der Karte beginnst du es nur, solange beide Hälften leer sind, und die zweite bekommt, wem die erste gehört, durch einen Torhausgnom oder die Baumeister. In der ersten Auflage schon.',
+      fr: 'Pas dans l’édition révisée\u00a0: une carte ne le commence que si les deux moitiés sont vides, et la seconde revient à qui possède la première, par un gnome de corps de garde ou par les architectes. Dans la première édition, oui.',
     },
   },
   {
@@ -108,9 +108,9 @@ export const gnomes: readonly Ruling[] = [
       fr: 'Puis-je envoyer un gnome au pub si aucun nain ne peut devenir maître\u00a0?',
     },
     a: {
-      en: 'Yes, and likewise to gardens or to a gatehouse. The effect is then forfeited, but the gnome still counts.',
-      de: 'Ja, ebenso in die Gärten oder auf ein Torhaus. Die Wirkung verfällt dann, aber der Gnom zählt.',
-      fr: 'Oui, de même au jardin ou au corps de garde. L’effet est alors perdu, mais le gnome compte.',
+      en: 'Yes, and likewise to gardens. The promotion is then forfeited, but the gnome still counts. A gatehouse gnome loses nothing: it acts once, whenever you like, even in a later turn.',
+      de: 'Ja, ebenso in die Gärten. Die Beförderung verfällt dann, aber der Gnom zählt. Ein Torhausgnom verliert nichts: Er handelt einmal, wann du willst, auch in einem späteren Zug.',
+      fr: 'Oui, de même au jardin. La promotion est alors perdue, mais le gnome compte. Un gnome de corps de garde ne perd rien\u00a0: il agit une fois, quand vous voulez, même lors d’un tour suivant.',
     },
   },
   {
@@ -120,9 +120,9 @@ export const gnomes: readonly Ruling[] = [
       fr: 'Un nouveau gnome sert-il dès ce tour\u00a0?',
     },
     a: {
-      en: 'Yes: the action of blacksmith or bank, the market’s extra visit and the library’s card all come in the turn it arrives. Only an opened plank has to wait for the next placement.',
-      de: 'Ja: Die Aktion von Schmiede oder Bank, der zusätzliche Besuch des Markts und die Karte der Bibliothek kommen schon in diesem Zug. Nur eine geöffnete Planke wartet bis zum nächsten Einsetzen.',
-      fr: 'Oui\u00a0: l’action de la forge ou de la banque, la visite de plus du marché et la carte de la bibliothèque viennent dès le tour de son arrivée. Seule une plateforme ouverte attend le prochain placement.',
+      en: 'Yes: the action of blacksmith, bank or gatehouse, the market’s extra visit and the library’s card all come in the turn it arrives. Only an opened plank has to wait for the next placement.',
+      de: 'Ja: Die Aktion von Schmiede, Bank oder Torhaus, der zusätzliche Besuch des Markts und die Karte der Bibliothek kommen schon in diesem Zug. Nur eine geöffnete Planke wartet bis zum nächsten Einsetzen.',
+      fr: 'Oui\u00a0: l’action de la forge, de la banque ou du corps de garde, la visite de plus du marché et la carte de la bibliothèque viennent dès le tour de son arrivée. Seule une plateforme ouverte attend le prochain placement.',
     },
   },
   {
