@@ -64,6 +64,8 @@ export interface Looking {
   readonly me: Seat | null;
   /** Left out: through the eyes of `me`. None: nothing secret is shown, as behind a curtain. */
   readonly eyes?: readonly Seat[];
+  /** What is asked of `me` hides nothing: it can be answered without seeing one's own secrets. */
+  readonly open?: boolean;
   /** Whether the last move is shown in motion. */
   readonly moving?: boolean;
   readonly thinking?: Seat | null;
@@ -74,7 +76,7 @@ const eyesOf = ({ me, eyes }: Looking): readonly Seat[] => eyes ?? (me === null 
 /** The account of a seat at a table of this process. */
 export function accountOf<S, A, V, E, O>(table: Table<S, A, V, E, O>, looking: Looking): Account<A, V, E> {
   const { game, state, revision, seats } = table;
-  const { me, moving = false, thinking = null } = looking;
+  const { me, open = false, moving = false, thinking = null } = looking;
   const eyes = eyesOf(looking);
   const decision = game.decision(state);
   const moves = seenMoves(game, table.moves, eyes);
@@ -84,7 +86,7 @@ export function accountOf<S, A, V, E, O>(table: Table<S, A, V, E, O>, looking: L
     revision,
     view: game.view(state, eyes),
     decision,
-    legal: me !== null && eyes.includes(me) ? game.legal(state, me) : [],
+    legal: me !== null && (open || eyes.includes(me)) ? game.legal(state, me) : [],
     moves,
     undo: me === null ? 'onlooker' : (table.whyNoUndo(me)?.why ?? 'yes'),
     ending: decision === null ? { lines: game.score(state), standings: game.standings(state) } : null,

@@ -34,7 +34,11 @@ const TABLES: ReadonlyMap<string, ComponentType<LiveProps>> = new Map(
   ]),
 );
 
-const HERE = { find: findGame, startBots };
+const HERE = {
+  find: findGame,
+  startBots,
+  isOpen: (game: string, ask: string) => gameCalled(game)?.openQuestions?.includes(ask) ?? false,
+};
 
 /** A table that cannot be played here may be played elsewhere. */
 const saveTable = async (id: string) => saveFile('guildhall-table.json', await exportTable(id));

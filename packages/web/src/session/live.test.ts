@@ -26,14 +26,28 @@ interface Choice {
   readonly pace?: Pace;
   readonly bots?: BotHost;
   readonly keeper?: Keeper;
+  isOpen?(ask: string): boolean;
   readonly shelf?: ReturnType<typeof memoryShelf>;
 }
 
-async function open({ seats = ALONE, pace = () => 500, bots = here, shelf = memoryShelf(), keeper }: Choice = {}) {
+async function open({
+  seats = ALONE,
+  pace = () => 500,
+  bots = here,
+  shelf = memoryShelf(),
+  keeper,
+  isOpen,
+}: Choice = {}) {
   const table = newTable(belfort, {}, seats, deriveSeed('live', 1));
   const own = keeperOf('one', null, shelf);
   await own.save(table);
-  const live = liveTable(table, { pace, bots, keeper: keeper ?? own, whenIdle: (job) => void setTimeout(job, 0) });
+  const live = liveTable(table, {
+    pace,
+    bots,
+    keeper: keeper ?? own,
+    whenIdle: (job) => void setTimeout(job, 0),
+    ...(isOpen === undefined ? {} : { isOpen }),
+  });
   const account = (): Account<Action, View, Event> => live.account();
   /** Makes the first move that is possible. */
   const act = () => live.act(account().revision, account().legal[0]!);
@@ -165,10 +179,42 @@ describe('around one screen', () => {
       live.act(account().revision, account().legal[0]!);
     }
     await pass(10);
-    expect(live.status().curtain).toBe(1);
+    // the one before still sees what came of it, and may take it back
+    expect(live.status()).toMatchObject({ curtain: null, handOver: 1 });
+    expect(account()).toMatchObject({ me: 0, view: table.view([0]) });
+    live.handOver();
+    expect(live.status()).toMatchObject({ curtain: 1, handOver: null });
     expect(account().view).toEqual(table.view([]));
     live.takeOver(1);
     expect(account()).toMatchObject({ me: 1, last: null, view: table.view([1]) });
+  });
+
+  test('an open question goes on to the next person without a curtain and with a covered hand; undo stays in reach', async () => {
+    const { live, table, account, act } = await open({ seats: TWO, pace: () => 0, isOpen: (ask) => ask === 'place' });
+    for (const seat of [0, 1]) {
+      live.takeOver(seat);
+      while (account().decision!.seats.includes(seat) && account().decision!.ask !== 'place') act();
+      await pass(10);
+    }
+    await pass(10);
+    expect(account().decision!.ask).toBe('place');
+    expect(live.status().curtain).toBeNull();
+    const first = account().me!;
+    const placer = () => account().decision!.seats[0]!;
+    act();
+    await pass(10);
+    while (placer() === first) act();
+    expect(live.status()).toMatchObject({ curtain: null, handOver: null, covered: true });
+    expect(account()).toMatchObject({ me: placer(), view: table.view([]) });
+    expect(account().legal.length).toBeGreaterThan(0);
+    const last = table.moves.at(-1)!.seat;
+    if (table.seats[last]!.kind === 'human') {
+      expect(account().undo).toBe('yes');
+      live.undo(account().revision);
+      expect(account().me).toBe(last);
+    }
+    live.takeOver(account().me!);
+    expect(account().view).toEqual(table.view([account().me!]));
   });
 });
 

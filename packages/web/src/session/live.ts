@@ -15,15 +15,21 @@ export type Problem =
 
 /** What the screen has to say and to ask beside the game itself. A new object for every change. */
 export interface HostStatus {
-  /** Who must come to the screen before the game goes on. */
+  /** Who must come to the screen before the game goes on; until then nobody sees a hand. */
   readonly curtain: Seat | null;
+  /** Who comes next. The one before still sees what came of their move, and may take it back. */
+  readonly handOver: Seat | null;
+  /** The one at the screen is asked in the open, with a covered hand. */
+  readonly covered: boolean;
   readonly problem: Problem | null;
 }
 
 /** What the device on which a table is played offers beside the account. */
 export interface TableHost {
   status(): HostStatus;
-  /** Somebody takes the screen over. */
+  /** The screen goes to the next person: nobody's hand is shown until then. */
+  handOver(): void;
+  /** Somebody takes the screen over, and sees their hand. */
   takeOver(seat: Seat): void;
   /** Lets the waiting bot move now, or try again. */
   next(): void;
@@ -49,6 +55,8 @@ interface Surroundings {
   readonly pace: Pace;
   readonly keeper: Keeper;
   readonly bots: BotHost;
+  /** Whether the answer to a question hides nothing, so that people around one screen need no curtain for it. */
+  isOpen?(ask: string): boolean;
   /** Safari has no idle callbacks. */
   whenIdle?(job: () => void): void;
 }
@@ -58,7 +66,10 @@ const whenIdleOfPage = (job: () => void): void => {
   else setTimeout(job, 200);
 };
 
-export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = whenIdleOfPage }: Surroundings): LiveTable {
+export function liveTable(
+  table: AnyTable,
+  { pace, keeper, bots, isOpen = () => false, whenIdle = whenIdleOfPage }: Surroundings,
+): LiveTable {
   const listeners = new Set<() => void>();
   const people = table.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   let closed = false;
@@ -67,18 +78,42 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
   let goOn = () => {};
   let saving: Promise<void> = Promise.resolve();
   let unsaved = false;
-  let status: HostStatus = { curtain: null, problem: keeper.isOnlyForNow?.() ? { t: 'notSaved' } : null };
+  /** Nobody's hand is seen, because nobody has taken the screen over since it went on. */
+  let covered = people.length > 1;
+  let status: HostStatus = {
+    curtain: null,
+    handOver: null,
+    covered: false,
+    problem: keeper.isOnlyForNow?.() ? { t: 'notSaved' } : null,
+  };
   /** `me`: the only person, or the one who took over last; null: everybody is a bot. */
   let looking: Looking = { me: people.length === 1 ? people[0]! : null };
   let account = accountOf(table, looking);
 
   /** Makes the new account and tells those who watch. */
   function tell(change: Omit<Looking, 'me' | 'eyes'> & { me?: Seat | null } & Partial<HostStatus>): void {
-    const { curtain = status.curtain, problem = status.problem, me = looking.me, ...rest } = change;
-    if (curtain !== status.curtain || problem !== status.problem) status = { curtain, problem };
-    looking = { thinking: looking.thinking ?? null, ...rest, me, ...(curtain === null ? {} : { eyes: [] }) };
-    account = accountOf(table, looking);
+    const {
+      curtain = status.curtain,
+      handOver = status.handOver,
+      problem = status.problem,
+      me = looking.me,
+      ...rest
+    } = change;
+    const inTheOpen = covered && curtain === null && me !== null;
+    status = { curtain, handOver, problem, covered: inTheOpen };
+    const blind = inTheOpen || curtain !== null;
+    looking = { thinking: looking.thinking ?? null, ...rest, me, ...(blind ? { eyes: [], open: inTheOpen } : {}) };
+    account = withUndo(accountOf(table, looking));
     for (const listener of [...listeners]) listener();
+  }
+  /** Around one screen whoever has moved last may take it back, even if another is asked already. */
+  function undoer(): Seat | null {
+    const last = table.moves.at(-1)?.seat;
+    return people.length > 1 && last !== undefined && people.includes(last) ? last : looking.me;
+  }
+  function withUndo(now: typeof account): typeof account {
+    const seat = undoer();
+    return seat === now.me || seat === null ? now : { ...now, undo: table.whyNoUndo(seat)?.why ?? 'yes' };
   }
   /** Says something without touching the account. */
   function say(problem: Problem | null): void {
@@ -117,22 +152,33 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
     bots.close();
   }
 
-  /** Who is asked next: the one at the screen if possible, then a bot, then another person, behind the curtain. */
+  /**
+   * Who is asked next: the one at the screen if possible, then a bot, then another person: in the open if the question
+   * is, else behind the curtain, once the one before has seen enough.
+   */
   function proceed(change: Parameters<typeof tell>[0] = {}): void {
-    const asked = table.decision()?.seats ?? [];
+    const decision = table.decision();
+    const asked = decision?.seats ?? [];
+    const open = decision !== null && isOpen(decision.ask);
+    const nobody = { curtain: null, handOver: null, thinking: null };
     const bot = asked.find((seat) => !people.includes(seat));
     const person = asked.find((seat) => people.includes(seat));
     const me = change.me === undefined ? looking.me : change.me;
     if (me !== null && asked.includes(me)) {
       hurry = false;
-      return tell({ ...change, curtain: null, thinking: null });
+      return tell({ ...change, ...nobody, curtain: covered && !open ? me : null });
     }
     if (bot !== undefined) {
-      tell({ ...change, curtain: null, thinking: bot });
+      tell({ ...change, ...nobody, thinking: bot });
       return letBotMove();
     }
     hurry = false;
-    tell({ ...change, curtain: person ?? null, thinking: null });
+    if (person === undefined) return tell({ ...change, ...nobody });
+    if (open) {
+      covered = true;
+      return tell({ ...change, ...nobody, me: person });
+    }
+    tell({ ...change, ...nobody, ...(me !== null && !covered ? { handOver: person } : { curtain: person }) });
   }
 
   function letBotMove(): void {
@@ -189,10 +235,10 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
       proceed({ moving: true, problem: problem ?? (status.problem?.t === 'notSaved' ? status.problem : null) });
     },
     undo(revision) {
-      const { me } = looking;
-      if (me === null || closed) return;
+      const seat = undoer();
+      if (seat === null || closed) return;
       try {
-        table.undo(revision, me);
+        table.undo(revision, seat);
       } catch (error) {
         if (!(error instanceof TableRefusal)) throw error;
         return tell({ problem: { t: 'refused', why: error.why } });
@@ -201,7 +247,11 @@ export function liveTable(table: AnyTable, { pace, keeper, bots, whenIdle = when
       save();
       proceed({ problem: null });
     },
-    takeOver: (seat) => proceed({ me: seat }),
+    handOver: () => tell({ curtain: status.handOver, handOver: null }),
+    takeOver(seat) {
+      covered = false;
+      proceed({ me: seat });
+    },
     next: () => goOn(),
     skip() {
       hurry = true;

@@ -30,10 +30,12 @@ export interface Games {
   readonly find: FindGame;
   /** Starts the worker in which the bots of a game think. */
   startBots(game: string): Worker;
+  /** Whether the answer to a question of that game hides nothing. */
+  isOpen?(game: string, ask: string): boolean;
 }
 
 /** Opens a saved table and keeps it running while the page is shown. */
-export function useOpenTable(id: string, { find, startBots }: Games): Opened {
+export function useOpenTable(id: string, { find, startBots, isOpen }: Games): Opened {
   const [opened, setOpened] = useState<Opened>({ t: 'loading' });
   /** Counts the attempts; every one but the first takes the table over from another tab. */
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +64,12 @@ export function useOpenTable(id: string, { find, startBots }: Games): Opened {
       if (table === null) return setOpened({ t: 'missing' });
       const { id: game } = table.game;
       const keeper = keeperOf(id, table.revision);
-      live = liveTable(table, { pace, keeper, bots: botHost(() => startBots(game)) });
+      live = liveTable(table, {
+        pace,
+        keeper,
+        bots: botHost(() => startBots(game)),
+        isOpen: (ask) => isOpen?.(game, ask) ?? false,
+      });
       setOpened({ t: 'open', game, live });
     }
     open().catch((error: Error) => {
@@ -70,6 +77,6 @@ export function useOpenTable(id: string, { find, startBots }: Games): Opened {
       if (!gone) setOpened({ t: 'broken', fault: faultOf(error) });
     });
     return () => leave();
-  }, [id, attempt, find, startBots, takeOver]);
+  }, [id, attempt, find, startBots, isOpen, takeOver]);
   return opened;
 }

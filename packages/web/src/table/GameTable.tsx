@@ -9,6 +9,7 @@ import { Curtain } from './Curtain.tsx';
 import css from './GameTable.module.css';
 import { useSize } from './layouts.ts';
 import { useFlights } from './motion/useFlights.tsx';
+import { NameBanner } from './NameBanner.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { headline, promptText } from './promptText.ts';
@@ -46,7 +47,7 @@ function leavesTurn<K extends Kit>({ game }: GameScreen<K>, { view, me }: Moment
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
 export function GameTable<K extends Kit>({ own, source, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
-  const { account, curtain, problem } = useShown(source, host);
+  const { account, curtain, handOver, covered, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
@@ -90,6 +91,8 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       {...(at !== null && { onNow: () => setAt(null) })}
       {...(resultOver && resultHidden && { onResult: () => setResultHidden(false) })}
       {...(screen.mayPutBack && { onPutBack: screen.putBack })}
+      {...(handOver !== null && at === null && { handOver: { name: names[handOver]!, act: () => host?.handOver() } })}
+      {...(covered && asked && { onShowHand: () => host?.takeOver(me!) })}
       {...(!asked && thinking !== null && host !== undefined && { bots: host })}
     />
   );
@@ -146,6 +149,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           onClose={scoring.close}
         />
       )}
+      {covered && asked && <NameBanner key={me} name={names[me!]!} badge={badge(me!, 40)} />}
       {curtain !== null && (
         <Curtain name={names[curtain]!} badge={badge(curtain, 56)} onTake={() => host?.takeOver(curtain)} />
       )}

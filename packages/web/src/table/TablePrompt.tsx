@@ -14,18 +14,24 @@ interface Props {
   onResult?(): void;
   /** Puts the unfinished move back; left out: there is none. */
   onPutBack?(): void;
+  /** Another person comes next: the screen goes to them. */
+  readonly handOver?: { readonly name: string; act(): void };
+  /** Uncovers one's own hand; left out: it is seen, or nobody's. */
+  onShowHand?(): void;
   /** A bot is at work: it can be hurried. */
   readonly bots?: { next(): void; skip(): void };
 }
 
 /** The sentence on top of the table, and what can be done whatever is asked. */
-export function TablePrompt({ badge, title, text, onNow, onResult, onPutBack, bots }: Props) {
+export function TablePrompt({ badge, title, text, onNow, onResult, onPutBack, handOver, onShowHand, bots }: Props) {
   const { t } = useText();
   const { botPace } = useSettings();
   const choices = [
     { text: tableTexts.backToNow, look: button.secondary, act: onNow },
     { text: tableTexts.showResult, look: button.secondary, act: onResult },
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
+    { text: tableTexts.showHand, look: button.quiet, act: onShowHand },
+    { text: tableTexts.handOver, look: button.primary, act: handOver?.act },
     { text: tableTexts.skip, look: button.quiet, act: bots?.skip },
     { text: tableTexts.next, look: button.secondary, act: botPace === 'step' ? bots?.next : undefined },
   ];
@@ -35,7 +41,7 @@ export function TablePrompt({ badge, title, text, onNow, onResult, onPutBack, bo
         ({ text, look, act }) =>
           act !== undefined && (
             <button key={text.en} type="button" className={look} onClick={act}>
-              {t(text)}
+              {t(text, { name: handOver?.name ?? '' })}
             </button>
           ),
       )}

@@ -38,6 +38,8 @@ export interface GameDeclaration {
   readonly ground: Readonly<Record<'light' | 'dark', string>>;
   /** A picture for a list without tables, 360 by 74; the list takes the first that a game has. */
   readonly Empty?: ComponentType;
+  /** What is asked of people around one screen without a curtain: their answers need and show nothing secret. */
+  readonly openQuestions?: readonly string[];
   readonly pages: readonly ExtraPage[];
   /** The rules of the game, for computers: those with this number, if they are known, else today's. */
   engine(rules?: number): Promise<AnyGame>;

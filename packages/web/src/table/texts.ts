@@ -9,6 +9,8 @@ export const tableTexts = {
   nextScene: { en: 'Next', de: 'Weiter', fr: 'Suivant' },
   goOn: { en: 'Play on', de: 'Weiterspielen', fr: 'Continuer' },
   skipScoring: { en: 'Skip', de: 'Überspringen', fr: 'Passer' },
+  handOver: { en: 'Hand over to {name}', de: 'An {name} weitergeben', fr: 'Passer à {name}' },
+  showHand: { en: 'Show my hand', de: 'Meine Hand zeigen', fr: 'Montrer ma main' },
   menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
   lookAtBoards: { en: 'Look at the boards', de: 'Erst die Tafeln ansehen', fr: 'Voir les plateaux' },
   backToQuestion: { en: 'Back to the question', de: 'Zurück zur Frage', fr: 'Revenir à la question' },

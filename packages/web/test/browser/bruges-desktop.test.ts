@@ -120,8 +120,10 @@ test('around one screen a curtain hides every hand, of which the others see the 
   await spot(page, `hand:${hands[0]![0]}`).click();
   await spot(page, 'use:workers').click();
   const end = page.locator('[data-target=end][data-mark]');
-  await curtain.or(end).first().waitFor();
-  if ((await curtain.count()) === 0) await end.first().click();
+  const next = page.getByRole('button', { name: /^Hand over to / });
+  await next.or(end).first().waitFor();
+  if ((await next.count()) === 0) await end.first().click();
+  await next.click();
   await takeOver('Ben');
   expect((await handOf(page)).sort()).toEqual(hands[1]!.map((card) => `hand:${card}`).sort());
   expect(await backs(0)).toContain(cardsOf(hands[0]!.slice(1).map(backOf), 'en'));

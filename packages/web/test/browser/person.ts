@@ -1,4 +1,4 @@
-import { below, type Lang, type RandomState, say, seeded } from '@guildhall/kernel';
+import { below, type Lang, type RandomState, say, seeded, wordingOf } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -107,11 +107,11 @@ export class Person {
   /** Found and pressed at once: a moment later it may be our turn, and the button gone. */
   #skip(): Promise<void> {
     return this.#page.evaluate(
-      (name) => {
+      ([skip, handOver]) => {
         const buttons = [...document.querySelectorAll('button')];
-        buttons.find(({ textContent }) => textContent === name)?.click();
+        buttons.find(({ textContent }) => textContent === skip || textContent.startsWith(handOver!))?.click();
       },
-      say(tableTexts.skip, this.#lang),
+      [say(tableTexts.skip, this.#lang), wordingOf(tableTexts.handOver, this.#lang).split('{name}')[0]!],
     );
   }
 

@@ -6,7 +6,7 @@ import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { tables } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, type Window } from './browser.ts';
-import { askedFor, TWO_PEOPLE } from './games.ts';
+import { askedFor, human, TWO_PEOPLE } from './games.ts';
 import { glance, handOf, spot, tabTo } from './glance.ts';
 import { kept, lay, momentOf } from './laying.ts';
 
@@ -123,7 +123,11 @@ describe('around one screen', () => {
   test('a curtain hides every hand until the next person takes over', async () => {
     const window = await browser.open();
     const { page } = window;
-    const table = askedFor('place', { seats: TWO_PEOPLE, month: 2 });
+    const table = askedFor('turn', {
+      seats: TWO_PEOPLE,
+      month: 2,
+      more: (played) => played.legal(0).some(({ do: what }) => what === 'endTurn'),
+    });
     const hands = [0, 1].map((seat) => table.state.players[seat]!.hand.map((card) => `hand:${card}`).sort());
     const curtain = page.locator('[aria-labelledby=curtain-title]');
     const takeOver = async (name: string) => {
@@ -135,6 +139,28 @@ describe('around one screen', () => {
     await lay(window, table);
     await takeOver('Ada');
     expect((await handOf(page)).sort()).toEqual(hands[0]);
+    await page.locator('[data-target=end]').click();
+    const next = page.getByRole('button', { name: /^Hand over to / });
+    await curtain.or(next).first().waitFor();
+    // the result of one's own move is seen, and can be taken back, until the screen is handed over
+    expect(await curtain.count()).toBe(0);
+    expect((await handOf(page)).sort()).toEqual(hands[0]);
+    await next.click();
+    await takeOver('Ben');
+    expect((await handOf(page)).sort()).toEqual(hands[1]);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('where nothing secret is asked the turn goes on with a name and no curtain, and can still be taken back', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const seats = [human('Ada', 'red'), human('Ben', 'blue')];
+    const table = askedFor('place', { seats, month: 2 });
+    await lay(window, table);
+    const banner = page.locator('[data-banner]');
+    await banner.filter({ hasText: 'Ada' }).waitFor({ state: 'attached' });
+    expect(await page.locator('#curtain-title').count()).toBe(0);
+    expect(await handOf(page)).toEqual([]);
     await page
       .locator('[data-mark=legal]:not([data-target=end])')
       .first()
@@ -142,16 +168,19 @@ describe('around one screen', () => {
       .or(page.locator('button[data-mark=legal]'))
       .first()
       .click();
-    await curtain.waitFor();
-    await takeOver('Ben');
-    expect((await handOf(page)).sort()).toEqual(hands[1]);
+    await banner.filter({ hasText: 'Ben' }).waitFor({ state: 'attached' });
+    expect(await page.locator('#curtain-title').count()).toBe(0);
+    await undo(window).click();
+    await banner.filter({ hasText: 'Ada' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: tableTexts.showHand.en }).click();
+    await expect.poll(async () => (await handOf(page)).length).toBe(table.state.players[0]!.hand.length);
     expect(window.troubles).toEqual([]);
   });
 
   test('nothing of the table can be reached by keyboard behind the curtain', async () => {
     const window = await browser.open();
     const { page } = window;
-    await lay(window, askedFor('place', { seats: TWO_PEOPLE, month: 2 }));
+    await lay(window, askedFor('turn', { seats: TWO_PEOPLE, month: 2 }));
     await page.locator('#curtain-title').waitFor();
     for (let i = 0; i < 6; i++) {
       const inside = await page.evaluate(

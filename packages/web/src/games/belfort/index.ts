@@ -24,6 +24,7 @@ export const belfort: GameDeclaration = {
   Hero,
   ground: { light: '#a3ad6b', dark: '#20271c' },
   Empty: lazy(() => import('./EmptyStreet.tsx')),
+  openQuestions: ['place', 'distribute', 'crest', 'neutralDwarf'],
   pages: [],
   engine: (rules) =>
     import('@guildhall/belfort').then((game) => (rules === undefined ? game.belfort : game.engineFor(rules))),

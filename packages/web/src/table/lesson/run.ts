@@ -26,7 +26,7 @@ export interface LessonRun<K extends Kit> {
 }
 
 const nothing = () => {};
-const CALM: HostStatus = { curtain: null, problem: null };
+const CALM: HostStatus = { curtain: null, handOver: null, covered: false, problem: null };
 
 /** Plays a lesson: the pupil's moves are made if the step asks for them, the others move by themselves. */
 export function runLesson<K extends Kit>(
@@ -97,6 +97,7 @@ export function runLesson<K extends Kit>(
       },
       undo: nothing,
       status: () => CALM,
+      handOver: nothing,
       takeOver: nothing,
       next: () => move(),
       skip() {
