@@ -34,6 +34,8 @@ export type Event =
   | { t: 'play'; seat: number; card: number | null; colour: Colour; as: Use; extra: boolean }
   | { t: 'activate'; seat: number; person: number }
   | { t: 'endTurn'; seat: number; played: boolean }
+  /** Something that was offered is not taken, or nothing of it. */
+  | { t: 'declined'; seat: number; source: Source }
   // what players have
   | { t: 'gain'; seat: number; what: 'points' | 'guilders'; n: number; source: Source; from: number | null }
   | { t: 'lose'; seat: number; what: 'points' | 'guilders'; n: number; source: Source; to: number | null }
@@ -47,6 +49,8 @@ export type Event =
   | { t: 'canalLost'; seat: number; section: number; space: number; source: Source }
   | { t: 'statue'; seat: number; section: number; points: number }
   | { t: 'step'; seat: number; to: number; steps: number; source: Source }
+  /** What everybody has, by seat, before a marker is turned for it. */
+  | { t: 'compared'; majority: Majority; counts: number[] }
   | { t: 'majority'; seat: number; majority: Majority; source: Source | 'check' }
   /** An ability did something. */
   | { t: 'effect'; seat: number; source: `ability.${Kind}`; person: number }

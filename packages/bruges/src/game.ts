@@ -1,6 +1,6 @@
 import { agendaOf, type Game, type Seed } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
-import { type Event, seen } from './events.ts';
+import { type Event, type Source, seen } from './events.ts';
 import { violations } from './invariants.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Handlers } from './persons/ability.ts';
@@ -56,6 +56,15 @@ const agenda = agendaOf<Frame, State, Action, Event>({
 /** Runs a hand-made position up to its first question. */
 export const begin = agenda.begin;
 
+/** That something is declined is an event like any other, so that the chronicle can tell it. */
+const apply: typeof agenda.apply = (state, seat, action, out) => {
+  if (out !== undefined && action.do === 'decline') {
+    const { source, many } = agenda.decision(state)!;
+    if ((many?.picked ?? 0) === 0) out.push({ t: 'declined', seat, source: (source ?? 'advance') as Source });
+  }
+  return agenda.apply(state, seat, action, out);
+};
+
 /** As many as the printed deck has [Bruges 1.4]. */
 const PRINTED = 165;
 
@@ -72,7 +81,7 @@ export const bruges: Game<State, Action, View, Event, Options> = {
   },
   decision: agenda.decision,
   legal: agenda.legal,
-  apply: agenda.apply,
+  apply,
   clone: cloneState,
   view,
   seen,

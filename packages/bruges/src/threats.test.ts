@@ -69,10 +69,15 @@ test('[Bruges 2.6] fire: a house or a canal token, one of them for certain', () 
   expect(game.player('red').canals).toEqual([1, 1]);
 });
 
-test('[Bruges 2.6] fire with nothing to burn does nothing', () => {
+test('[Bruges 2.6] fire with nothing to burn does nothing, and says so', () => {
   const game = roll('red', {});
-  expect(game.before).toContainEqual({ t: 'strike', seat: 0, colour: 'red', spared: false });
+  expect(game.before).toContainEqual({ t: 'strike', seat: 0, colour: 'red', spared: false, vain: true });
   expect(game.state.stage).toBe('actions');
+});
+
+test('[Bruges 2.6] fire with something to burn does not say that there is nothing', () => {
+  const { before } = roll('red', { houses: ['blue: king', 'red: cook'] });
+  expect(before).toContainEqual({ t: 'strike', seat: 0, colour: 'red', spared: false });
 });
 
 test('[Bruges 2.7] [G3] the house burns, its person returns to the hand and is new', () => {

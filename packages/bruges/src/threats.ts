@@ -75,11 +75,29 @@ function victims(state: State, seat: number, into: Into<'bury'>): void {
   for (const { person } of state.players[seat]!.houses) if (person !== NOBODY) into.push(bury(person));
 }
 
+/** Whether a threat of this colour finds anything to take. */
+function hasSomething(state: State, seat: number, colour: Colour): boolean {
+  const { workers, guilders, points, houses, canals } = state.players[seat]!;
+  switch (colour) {
+    case 'blue':
+      return COLOURS.some((each) => workers[each] > 0);
+    case 'yellow':
+      return guilders > 0;
+    case 'purple':
+      return points > 0;
+    case 'red':
+      return houses.length > 0 || SECTIONS.some((section) => canals[section] > 0);
+    case 'brown':
+      return houses.some(({ person }) => person !== NOBODY);
+  }
+}
+
 function strikes(play: Play, seat: number, colour: Colour): void {
   const { state } = play;
   const player = state.players[seat]!;
   const safe = isSpared(player, colour);
-  play.out?.push({ t: 'strike', seat, colour, spared: safe });
+  const vain = !safe && !hasSomething(state, seat, colour);
+  play.out?.push({ t: 'strike', seat, colour, spared: safe, ...(vain && { vain }) });
   if (safe) {
     eachBearer(player, spared, (protection, person) => {
       if (protection.colour !== colour) return;

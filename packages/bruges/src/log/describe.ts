@@ -102,6 +102,8 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     return line(extra ? 'playExtra' : 'play', { name: name(seat), card: quote(card), use: say(forUse[as], lang) });
   },
   activate: ({ seat, person }, { line, name, card }) => line('activate', { name: name(seat), person: card(person) }),
+  declined: (event, teller) =>
+    teller.line(event.source === 'advance' ? 'noStep' : 'declined', nameAndSource(event, teller)),
   endTurn: ({ seat, played }, { line, name }) => (played ? null : line('noCard', { name: name(seat) })),
 
   gain(event, teller) {
@@ -168,6 +170,11 @@ const tell: { readonly [T in Event['t']]: Tell<T> } = {
     if (event.steps < 0) return teller.line('stepBack', params);
     return teller.line(byPerson(event.source) ? 'stepFor' : 'step', params);
   },
+  compared: ({ majority, counts }, { line, name, lang }) =>
+    line('compared', {
+      majority: capital(say(majorityNames[majority], lang)),
+      counts: counts.map((count, seat) => `${name(seat)} (${count})`).join(', '),
+    }),
   majority({ seat, majority, source }, { line, name, why, lang }) {
     const params = { name: name(seat), majority: say(majorityNames[majority], lang) };
     return source === 'check' ? line('majority', params) : line('majorityFor', { ...params, source: why(source) });

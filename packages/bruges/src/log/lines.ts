@@ -108,6 +108,12 @@ export const logLines = {
     de: '{name} beendet den Zug ohne Karte',
     fr: '{name} termine son tour sans carte',
   },
+  declined: { en: '{name} declines ({source})', de: '{name} verzichtet ({source})', fr: '{name} renonce ({source})' },
+  noStep: {
+    en: '{name} does not advance in reputation',
+    de: '{name} rückt im Ansehen nicht vor',
+    fr: '{name} n’avance pas en réputation',
+  },
   points: {
     en: '{name} scores {what} ({source})',
     de: '{name} erhält {what} ({source})',
@@ -210,6 +216,7 @@ export const logLines = {
     de: '{name} fällt auf Stufe {to} der Ansehensleiste zurück ({source})',
     fr: '{name} recule à l’échelon {to} de l’échelle de réputation ({source})',
   },
+  compared: { en: '{majority}: {counts}', de: '{majority}: {counts}', fr: '{majority}\u00a0: {counts}' },
   majority: {
     en: '{name} secures a majority: {majority}',
     de: '{name} sichert sich eine Mehrheit: {majority}',

@@ -240,6 +240,44 @@ suite('what belongs to one deed is one sentence', () => {
       },
     ],
     [
+      'what is declined: a step, and what a person offers',
+      [
+        { t: 'declined', seat: 1, source: 'advance' },
+        { t: 'declined', seat: 0, source: 'person.student' },
+      ],
+      {
+        en: ['Ben does not advance in reputation', 'Anna declines (Student)'],
+        de: ['Ben rückt im Ansehen nicht vor', 'Anna verzichtet (Student)'],
+        fr: ['Ben n’avance pas en réputation', 'Anna renonce (Étudiant)'],
+      },
+    ],
+    [
+      'majorities with what everybody has: won, shared, and held already',
+      [
+        { t: 'compared', majority: 'reputation', counts: [3, 3, 1] },
+        { t: 'compared', majority: 'people', counts: [2, 5, 4] },
+        { t: 'majority', seat: 1, majority: 'people', source: 'check' },
+        { t: 'compared', majority: 'canals', counts: [0, 0, 2] },
+      ],
+      {
+        en: [
+          'Reputation: Anna (3), Ben (3), Cleo (1); shared lead, nobody turns the marker',
+          'People: Anna (2), Ben (5), Cleo (4); Ben turns the marker',
+          'Canals: Anna (0), Ben (0), Cleo (2); Cleo has turned the marker before',
+        ],
+        de: [
+          'Ansehen: Anna (3), Ben (3), Cleo (1); geteilte Führung, niemand dreht den Marker um',
+          'Personen: Anna (2), Ben (5), Cleo (4); Ben dreht den Marker um',
+          'Kanäle: Anna (0), Ben (0), Cleo (2); Cleo hat den Marker schon umgedreht',
+        ],
+        fr: [
+          'Réputation\u00a0: Anna (3), Ben (3), Cleo (1)\u00a0; tête partagée, personne ne retourne le marqueur',
+          'Personnages\u00a0: Anna (2), Ben (5), Cleo (4)\u00a0; Ben retourne le marqueur',
+          'Canaux\u00a0: Anna (0), Ben (0), Cleo (2)\u00a0; Cleo a déjà retourné le marqueur',
+        ],
+      },
+    ],
+    [
       'the final scoring of a player',
       [
         { t: 'final', seat: 0, item: 'persons', points: 9 },

@@ -116,6 +116,21 @@ export const storyLines = {
     de: '{name} rückt kostenlos auf Stufe {to} der Ansehensleiste vor',
     fr: '{name} avance gratuitement à l’échelon {to} de l’échelle de réputation',
   },
+  majorityWon: {
+    en: '{compared}; {name} turns the marker',
+    de: '{compared}; {name} dreht den Marker um',
+    fr: '{compared}\u00a0; {name} retourne le marqueur',
+  },
+  majorityHeld: {
+    en: '{compared}; {name} has turned the marker before',
+    de: '{compared}; {name} hat den Marker schon umgedreht',
+    fr: '{compared}\u00a0; {name} a déjà retourné le marqueur',
+  },
+  majorityTied: {
+    en: '{compared}; shared lead, nobody turns the marker',
+    de: '{compared}; geteilte Führung, niemand dreht den Marker um',
+    fr: '{compared}\u00a0; tête partagée, personne ne retourne le marqueur',
+  },
   struck: { en: '{strike}: {what} lost', de: '{strike}: {what} verloren', fr: '{strike}\u00a0: {what} en moins' },
   final: {
     en: 'Final scoring, {name}: {items}',
@@ -161,7 +176,7 @@ const run = (events: readonly Event[], from: number, fits: (event: Event) => boo
   readOn(events, from, fits, isSilent);
 
 const is =
-  <T extends Event['t']>(t: T, seat: number, source?: Source) =>
+  <T extends Event['t']>(t: T, seat: number, source?: Source | 'check') =>
   (event: Event): event is Of<T> =>
     event.t === t &&
     'seat' in event &&
@@ -253,6 +268,16 @@ function deed(events: readonly Event[], at: number, teller: Teller): Sentence | 
       const stage = events.slice(0, at).findLast((each) => each.t === 'stage' || each.t === 'turn');
       if (stage === undefined) return null;
       return one(stage.t === 'stage' && stage.stage === 'draw' ? 'lastNow' : 'lastNext', {}, [at]);
+    }
+    case 'compared': {
+      const compared = describe(event, lang, names)!;
+      const most = Math.max(...event.counts);
+      const leaders = event.counts.flatMap((count, seat) => (count === most ? [seat] : []));
+      if (leaders.length > 1) return one('majorityTied', { compared }, [at]);
+      const leader = leaders[0]!;
+      const won = next(events, at + 1, is('majority', leader, 'check'));
+      const params = { compared, name: name(leader) };
+      return won === null ? one('majorityHeld', params, [at]) : one('majorityWon', params, [at, won]);
     }
     case 'final': {
       const of = run(events, at, is('final', event.seat));

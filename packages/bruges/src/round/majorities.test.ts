@@ -9,6 +9,13 @@ test('[Bruges 9.1] reputation, people and canals, in this order', () => {
   expect(turned).toEqual(['reputation', 'people', 'canals']);
 });
 
+test('[Bruges 9.1] what everybody has is told, also where nobody turns a marker', () => {
+  const game = end({ red: { reputation: 2 }, ivory: { reputation: 2, canals: [3, 0] } });
+  const compared = game.before.flatMap((event) => (event.t === 'compared' ? [[event.majority, event.counts]] : []));
+  expect(compared.map(([majority]) => majority)).toEqual(['reputation', 'people', 'canals']);
+  expect(compared[0]![1]).toEqual(expect.arrayContaining([2, 2]));
+});
+
 test('[Bruges 9.2] only who is ahead of everybody else turns a marker', () => {
   const game = end({ red: { reputation: 2, canals: [2, 2] }, ivory: { reputation: 2, canals: [3, 0] } });
   expect(game.facts()).toMatchObject({ players: { red: { majorities: ['canals'] }, ivory: { majorities: [] } } });

@@ -17,6 +17,7 @@ export function turnMarker(play: Play, seat: number, majority: Majority, source:
 export function checkMajorities(play: Play): void {
   const { state } = play;
   for (const majority of MAJORITIES) {
+    play.out?.push({ t: 'compared', majority, counts: state.players.map(MEASURE[majority]) });
     for (let k = 0; k < state.seats; k++) checkOne(play, seatAt(state, k), majority);
   }
 }

@@ -15,7 +15,7 @@ const ROWS: Rows<Event, Piece, MoveFacts> = {
   ...threats,
   ...goods,
   ...town,
-  ...still('stage', 'turn', 'activate', 'endTurn', 'effect', 'end'),
+  ...still('stage', 'turn', 'activate', 'endTurn', 'declined', 'compared', 'effect', 'end'),
 };
 
 /** What flies over the table for the facts of one move, in their order. */
