@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GAMES, gameCalled } from '../games/index.ts';
 import button from '../shell/controls/buttons.module.css';
 import { GearIcon } from '../shell/controls/icons.tsx';
+import { lastTable } from '../shell/lastTable.ts';
 import { Mark } from '../shell/Mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx';
 import { useText } from '../shell/settings.ts';
@@ -21,6 +22,7 @@ function useGame(): string {
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useText();
   const game = useGame();
+  const table = lastTable();
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
@@ -41,6 +43,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <Link to="/replay">{t(shell.replay)}</Link>
         </nav>
         <div className={css.tools}>
+          {table !== null && (
+            <Link to="/table/$id" params={{ id: table }} className={button.onOak}>
+              {t(shell.backToTable)}
+            </Link>
+          )}
           <LanguageSwitch />
           <ThemeSwitch />
           <Link to="/settings" className={button.onOak} aria-label={t(shell.settings)} title={t(shell.settings)}>

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { findGame, gameCalled } from '../games/index.ts';
 import type { TableSummary } from '../session/shelf.ts';
-import { listTables, loadTable } from '../session/tables.ts';
+import { importTable, listTables, loadTable } from '../session/tables.ts';
 import button from '../shell/controls/buttons.module.css';
 import { OpenIcon } from '../shell/controls/icons.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
@@ -12,6 +12,7 @@ import { usePageTitle } from '../shell/title.ts';
 import { NoFilm, type Recording, readRecording, type Trouble } from '../table/replay/film.ts';
 import { replayOf } from '../table/replay/ReplayTable.tsx';
 import { faultTexts, replayTexts } from '../table/replay/texts.ts';
+import { takeHandedOn } from './handedOn.ts';
 import { ago } from './home/ago.ts';
 import { tables } from './home/texts.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -81,9 +82,21 @@ export default function ReplayPage() {
     setShown({ t: 'checking' });
     navigate({ to: '/replay', search: {}, replace: true });
     // The page is drawn once before the check takes the processor.
-    const recording = new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text()).then(readFile);
-    outcome(recording).then(setShown);
+    const text = new Promise((resolve) => setTimeout(resolve, 30)).then(() => file.text());
+    outcome(text.then(readFile)).then(async (result) => {
+      // a game that still goes on is played on
+      if (result.t === 'trouble' && result.trouble.t === 'aTable') {
+        const id = await importTable(await text, findGame);
+        return navigate({ to: '/table/$id', params: { id } });
+      }
+      setShown(result);
+    });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is handed on once
+  useEffect(() => {
+    const file = takeHandedOn();
+    if (file !== null) open(file);
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,11 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { findGame, GAMES, gameCalled, startBots } from '../games/index.ts';
 import type { LiveTable } from '../session/live.ts';
 import { exportTable } from '../session/tables.ts';
 import { useOpenTable } from '../session/useOpenTable.ts';
 import button from '../shell/controls/buttons.module.css';
 import { saveFile } from '../shell/file.ts';
+import { rememberTable } from '../shell/lastTable.ts';
 import { useText } from '../shell/settings.ts';
 import { usePageTitle } from '../shell/title.ts';
 import { GameTable } from '../table/GameTable.tsx';
@@ -84,6 +85,7 @@ function Open({ id, game, live }: { id: string; game: string; live: LiveTable })
   const Table = TABLES.get(game);
   const title = gameCalled(game)?.title;
   usePageTitle(title === undefined ? '' : t(title));
+  useEffect(() => rememberTable(id), [id]);
   if (Table === undefined) return <Closed title={t(tableTexts.brokenTable)} text={game} />;
   return (
     <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>

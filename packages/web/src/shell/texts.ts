@@ -1,6 +1,7 @@
 import type { Text } from '@guildhall/kernel';
 
 export const shell = {
+  backToTable: { en: 'Back to the table', de: 'Zurück zum Tisch', fr: 'Retour à la table' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt springen', fr: 'Aller au contenu' },
   home: { en: 'Guildhall, home page', de: 'Guildhall, Startseite', fr: 'Guildhall, page d’accueil' },
   navigation: { en: 'Main', de: 'Hauptmenü', fr: 'Menu principal' },

@@ -75,7 +75,16 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
     [own, moves, at],
   );
 
-  useKeys({ Escape: screen.putBack });
+  useKeys({
+    Escape: () => (at === null ? screen.putBack() : setAt(null)),
+    // as in the replay
+    ...(at !== null && {
+      ArrowLeft: () => onTravel(Math.max(0, at - 1)),
+      ArrowRight: () => onTravel(at + 1),
+      Home: () => onTravel(0),
+      End: () => setAt(null),
+    }),
+  });
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
@@ -88,7 +97,8 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       badge={promptSeat === null ? null : badge(promptSeat, 30)}
       title={headline(asking, t, lang)}
       text={promptText(asking, t, lang)}
-      {...(at !== null && { onNow: () => setAt(null) })}
+      {...(at !== null && { onNow: () => setAt(null), onAfter: () => onTravel(at + 1) })}
+      {...(at !== null && at > 0 && { onBefore: () => onTravel(at - 1) })}
       {...(resultOver && resultHidden && { onResult: () => setResultHidden(false) })}
       {...(screen.mayPutBack && { onPutBack: screen.putBack })}
       {...(handOver !== null && at === null && { handOver: { name: names[handOver]!, act: () => host?.handOver() } })}

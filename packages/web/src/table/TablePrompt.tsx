@@ -10,6 +10,9 @@ interface Props {
   readonly text: string;
   /** Leads back from the past; left out: it is now. */
   onNow?(): void;
+  /** One move back and forth in the past; left out: it is now, or there is none. */
+  onBefore?(): void;
+  onAfter?(): void;
   /** Shows the result again, once it was put away. */
   onResult?(): void;
   /** Puts the unfinished move back; left out: there is none. */
@@ -23,10 +26,24 @@ interface Props {
 }
 
 /** The sentence on top of the table, and what can be done whatever is asked. */
-export function TablePrompt({ badge, title, text, onNow, onResult, onPutBack, handOver, onShowHand, bots }: Props) {
+export function TablePrompt({
+  badge,
+  title,
+  text,
+  onNow,
+  onBefore,
+  onAfter,
+  onResult,
+  onPutBack,
+  handOver,
+  onShowHand,
+  bots,
+}: Props) {
   const { t } = useText();
   const { botPace } = useSettings();
   const choices = [
+    { text: tableTexts.moveBefore, look: button.quiet, act: onBefore },
+    { text: tableTexts.moveAfter, look: button.quiet, act: onAfter },
     { text: tableTexts.backToNow, look: button.secondary, act: onNow },
     { text: tableTexts.showResult, look: button.secondary, act: onResult },
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },

@@ -87,6 +87,8 @@ export const tableTexts = {
     de: 'Du siehst Zug {n} von {of}.',
     fr: 'Vous regardez le coup {n} sur {of}.',
   },
+  moveBefore: { en: 'Move before', de: 'Ein Zug zurück', fr: 'Coup d’avant' },
+  moveAfter: { en: 'Move after', de: 'Ein Zug vor', fr: 'Coup d’après' },
   backToNow: { en: 'Back to now', de: 'Zurück zur Gegenwart', fr: 'Revenir au présent' },
   winner: {
     en: '{n, plural, one {{names} wins} other {{names} share the victory}}',

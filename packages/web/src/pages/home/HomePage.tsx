@@ -7,6 +7,7 @@ import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { BOT_NAMES, usualPlayers } from '../usual.ts';
+import { ContinueStrip } from './ContinueStrip.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
@@ -51,6 +52,7 @@ export default function HomePage() {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
+      <ContinueStrip />
       {GAMES.map((game, i) => (
         <GamePanel
           key={game.id}

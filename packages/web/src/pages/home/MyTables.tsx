@@ -9,6 +9,7 @@ import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { handOn } from '../handedOn.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
 import { ago } from './ago.ts';
 import css from './MyTables.module.css';
@@ -73,14 +74,19 @@ export function MyTables() {
   async function open(chosen: File) {
     setProblem(null);
     const { importTable, faultOf } = await session();
+    const text = await chosen.text();
     try {
-      const id = await importTable(await chosen.text(), findGame);
+      const id = await importTable(text, findGame);
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       const fault = faultOf(error);
       if (fault === undefined) {
         console.warn(error);
         return setProblem(t(tables.failed));
+      }
+      if (fault.t === 'otherFile' && text.includes('"guildhall-replay"')) {
+        handOn(chosen);
+        return navigate({ to: '/replay' });
       }
       const reason = t(importFaults[fault.t], { ...fault });
       setProblem(t(tables.importFailed, { file: chosen.name, reason }));

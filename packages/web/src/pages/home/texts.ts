@@ -43,6 +43,8 @@ export const home = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const tables = {
+  goOn: { en: 'Games to go on with', de: 'Angefangene Partien', fr: 'Parties en cours' },
+  continueGame: { en: 'Continue {game}', de: '{game} fortsetzen', fr: 'Continuer {game}' },
   title: { en: 'Your tables', de: 'Deine Tische', fr: 'Vos tables' },
   none: {
     en: 'No game is saved on this device yet. Every game you start is kept here, move by move.',

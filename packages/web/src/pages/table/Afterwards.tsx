@@ -5,6 +5,7 @@ import { createTable } from '../../session/tables.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
+import { replayFile } from '../../table/replay/file.ts';
 import { tableTexts } from '../../table/texts.ts';
 
 /** What can be done with a game of this browser once it is over. */
@@ -27,7 +28,7 @@ export function Afterwards({ id, game, live }: { id: string; game: string; live:
       <button
         type="button"
         className={button.secondary}
-        onClick={() => saveFile(`${game}-replay.json`, JSON.stringify(live.replay()))}
+        onClick={() => saveFile(`${game}-replay.json`, replayFile(live.replay(), live.account().seats))}
       >
         {t(tableTexts.saveReplay)}
       </button>

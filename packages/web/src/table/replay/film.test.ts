@@ -2,6 +2,7 @@ import { belfort } from '@guildhall/belfort';
 import { deriveSeed, textProblems } from '@guildhall/kernel';
 import { newTable } from '@guildhall/table';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { replayFile } from './file.ts';
 import { filmOf, NoFilm, readRecording, roundStarts, type Trouble } from './film.ts';
 import { faultTexts } from './texts.ts';
 
@@ -22,6 +23,14 @@ beforeAll(() => {
 /** As the page does it. */
 const show = async (text: string) =>
   filmOf(belfort, COLOURS, await readRecording(text, async (id) => (id === 'belfort' ? belfort : null)));
+
+test('a saved replay keeps names and colours', async () => {
+  const film = await show(replayFile(table.replay(), SEATS));
+  expect(film.names).toEqual(SEATS.map(({ name }) => name));
+  expect(film.colours).toEqual(['red', 'green', 'blue']);
+  const { players: _, ...older } = JSON.parse(replayFile(table.replay(), SEATS));
+  expect((await show(JSON.stringify(older))).names).toBeNull();
+});
 
 async function trouble(text: string): Promise<Trouble> {
   try {

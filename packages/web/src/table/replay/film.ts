@@ -69,10 +69,23 @@ export function filmOf<S, A, V, E, O, C extends string>(
 // biome-ignore lint/suspicious/noExplicitAny: a file may be of any game
 type FindGame = (id: string, rules: number) => Promise<Game<any, any, any, any, any> | null>;
 
+/** Who played, as the file tells it; null: it does not, or not for every seat. */
+function playersIn(text: string, seats: number): Recording['seats'] {
+  const { players } = JSON.parse(text) as { players?: unknown };
+  if (!Array.isArray(players) || players.length !== seats) return null;
+  const told = players.flatMap((each: Partial<Record<'name' | 'colour', unknown>> | null) =>
+    typeof each?.name === 'string' && typeof each.colour === 'string'
+      ? [{ name: each.name.slice(0, 60), colour: each.colour }]
+      : [],
+  );
+  return told.length === seats ? told : null;
+}
+
 /** A replay file, or the file of a finished game. */
 export async function readRecording(text: string, find: FindGame): Promise<Recording> {
   try {
-    return { replay: readReplay(text), seats: null };
+    const replay = readReplay(text);
+    return { replay, seats: playersIn(text, replay.seats) };
   } catch (error) {
     if (!(error instanceof BadReplay)) throw error;
     return (await recordingOfTable(text, find)) ?? fail(error.problems);
