@@ -29,7 +29,7 @@ test('whom to rob is chosen at the panels, what to take in a bubble beside them'
   await lay(window, table);
   const { page } = window;
   const victims = new Set(table.legal(0).flatMap((action) => (action.do === 'rob' ? [`seat:${action.from}`] : [])));
-  expect(new Set((await glance(page)).glowing.map(([target]) => target))).toEqual(victims);
+  expect(new Set((await glance(page)).glowing.map(([target]) => target))).toEqual(new Set([...victims, 'end']));
   const [victim] = victims;
   await spot(page, victim!).click();
   const dialog = page.locator('[role=dialog]');
@@ -47,6 +47,54 @@ test('whom to rob is chosen at the panels, what to take in a bubble beside them'
   await dialog.waitFor({ state: 'detached' });
   expect(window.troubles).toEqual([]);
 });
+
+const both = (table: ReturnType<typeof robbery>) => [1, 2].every((seat) => table.state.players[seat]!.gold > 1);
+const theft = () => askedFor('steal', { options, month: 2, more: both });
+
+test('[B16] the last player may be the first victim of the thieves, and the other follows', async () => {
+  const table = theft();
+  const window = await browser.open();
+  await lay(window, table);
+  const { page } = window;
+  await spot(page, 'seat:2').click();
+  await page.locator('[role=dialog] button').first().click();
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+  expect((await glance(page)).glowing.map(([target]) => target).toSorted()).toEqual(['end', 'seat:1']);
+  await spot(page, 'seat:1').click();
+  await turnOf(window);
+  const gold = (await page.locator('[data-anchor="mine:gold"]').first().textContent()) ?? '';
+  expect(Number.parseInt(gold.replace(/\D*/, ''), 10)).toBe(table.state.players[0]!.gold + 2);
+  expect(window.troubles).toEqual([]);
+});
+
+test.each(['steal', 'rob', 'swap'])('[B16] [B11] %s may be declined with the closing button', async (ask) => {
+  const window = await browser.open();
+  await lay(window, askedFor(ask, { options, month: 2 }));
+  const { page } = window;
+  expect(await spot(page, 'end').textContent()).toContain('Decline');
+  expect((await glance(page)).prompt).toContain('You may decline.');
+  await spot(page, 'end').click();
+  await turnOf(window);
+  expect(window.troubles).toEqual([]);
+});
+
+test('[B8] a gatehouse gnome acts at the free half that glows', async () => {
+  const more = (each: ReturnType<typeof robbery>) => each.legal(0).some((action) => action.do === 'extend');
+  const table = askedFor('turn', { more });
+  const [symbol] = table.legal(0).flatMap((action) => (action.do === 'extend' ? [action.symbol] : []));
+  const window = await browser.open();
+  await lay(window, table);
+  const { page } = window;
+  expect((await glance(page)).prompt).toContain('gnome');
+  await page.locator(`[data-target="symbol:${symbol}"] [data-hit]`).click();
+  await page.locator(`[data-piece="marker:${symbol}"]`).waitFor();
+  expect(window.troubles).toEqual([]);
+});
+
+/** Waits until the action turn goes on. */
+async function turnOf({ page }: Awaited<ReturnType<typeof browser.open>>): Promise<void> {
+  await page.locator('[role=status]', { hasText: /You can|Nothing more/ }).waitFor();
+}
 
 test('a lowered price is chosen at the building it is for, which is named', async () => {
   const table = askedFor('discount', { options, more: (each) => each.legal(0).length > 1 });
@@ -69,7 +117,7 @@ test('on a phone the question rises from the lower edge', async () => {
   const window = await browser.open({ size: 'phone' });
   await lay(window, robbery());
   const { page } = window;
-  const [victim] = (await glance(page)).glowing;
+  const victim = (await glance(page)).glowing.find(([target]) => target.startsWith('seat:'));
   await press(window, spot(page, victim![0]));
   const box = (await page.locator('[role=dialog]').boundingBox())!;
   expect(box.y + box.height).toBeGreaterThan(800);
