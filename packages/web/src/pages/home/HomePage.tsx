@@ -6,7 +6,7 @@ import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/contr
 import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { BOT_NAMES, usualPlayers } from '../usual.ts';
+import { startUsual } from '../startUsual.ts';
 import { ContinueStrip } from './ContinueStrip.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
@@ -30,17 +30,7 @@ export default function HomePage() {
     setOpening(game);
     setProblem(null);
     try {
-      const [{ createTable }, rules] = await Promise.all([import('../../session/tables.ts'), game.engine()]);
-      const id = await createTable(rules, {
-        options: {},
-        seats: game.colours
-          .slice(0, usualPlayers(game.seats))
-          .map((colour, seat) =>
-            seat === 0
-              ? { kind: 'human', name: currentSettings().name || t(home.guest), colour }
-              : { kind: 'bot', bot: 'greedy', name: BOT_NAMES[seat]!, colour },
-          ),
-      });
+      const id = await startUsual(game, currentSettings().name || t(home.guest));
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       console.warn(error);

@@ -18,14 +18,16 @@ interface Props {
   readonly progress: Progress<unknown>;
   readonly picked: readonly string[];
   onNext(): void;
-  onAgain(): void;
+  /** Begins anew with another step. */
+  onGo(step: number): void;
+  onPlay(): void;
 }
 
 const AROUND = 7;
 const ANY_SIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 
 /** Says what to do next, and shows where. */
-export function Coach({ game, spotlights, steps, progress, picked, onNext, onAgain }: Props) {
+export function Coach({ game, spotlights, steps, progress, picked, onNext, onGo, onPlay }: Props) {
   const { t } = useText();
   const { at, step, refused, watching, points } = progress;
   const next = watching ? undefined : nextSpotlight(step.target, picked);
@@ -111,9 +113,9 @@ export function Coach({ game, spotlights, steps, progress, picked, onNext, onAga
         <div className={css.foot}>
           {last ? (
             <>
-              <Link to="/new/$game" params={{ game }} className={button.primary}>
+              <button type="button" className={button.primary} onClick={onPlay}>
                 {t(coachTexts.playNow)}
-              </Link>
+              </button>
               <Link to="/rules/$game" params={{ game }} className={button.secondary}>
                 {t(coachTexts.rules)}
               </Link>
@@ -127,8 +129,18 @@ export function Coach({ game, spotlights, steps, progress, picked, onNext, onAga
           )}
           <span className={css.ways}>
             {at > 0 && (
-              <button type="button" onClick={onAgain}>
-                {t(coachTexts.again)}
+              <>
+                <button type="button" onClick={() => onGo(0)}>
+                  {t(coachTexts.again)}
+                </button>
+                <button type="button" onClick={() => onGo(at - 1)}>
+                  {t(coachTexts.back)}
+                </button>
+              </>
+            )}
+            {!last && !reading && (
+              <button type="button" onClick={() => onGo(at + 1)}>
+                {t(coachTexts.skip)}
               </button>
             )}
             <Link to="/">{t(coachTexts.leave)}</Link>

@@ -13,12 +13,17 @@ interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
   readonly lesson: Lesson<K>;
   readonly names: readonly string[];
-  onAgain(): void;
+  /** The step with which it begins. */
+  readonly from: number;
+  /** Begins anew with another step. */
+  onGo(step: number): void;
+  /** Sits down at a real game. */
+  onPlay(): void;
 }
 
 /** The table of the first lesson, with the coach beside it. */
-export function LessonTable<K extends Kit>({ own, lesson, names, onAgain }: Props<K>) {
-  const [{ live, progress, goOn }] = useState(() => runLesson(lesson, names, pace));
+export function LessonTable<K extends Kit>({ own, lesson, names, from, onGo, onPlay }: Props<K>) {
+  const [{ live, progress, goOn }] = useState(() => runLesson(lesson, names, pace, from));
   const [picked, setPicked] = useState<readonly string[]>([]);
   const now = useSyncExternalStore(live.subscribe, progress);
   useEffect(() => live.close, [live]);
@@ -31,7 +36,8 @@ export function LessonTable<K extends Kit>({ own, lesson, names, onAgain }: Prop
         progress={now}
         picked={picked}
         onNext={goOn}
-        onAgain={onAgain}
+        onGo={onGo}
+        onPlay={onPlay}
       />
       <GameTable<K> own={own} source={live} host={live} onPicked={setPicked} />
     </>

@@ -28,11 +28,13 @@ export interface LessonRun<K extends Kit> {
 const nothing = () => {};
 const CALM: HostStatus = { curtain: null, handOver: null, covered: false, problem: null };
 
-/** Plays a lesson: the pupil's moves are made if the step asks for them, the others move by themselves. */
+/** Plays a lesson: the pupil's moves are made if the step asks for them, the others move by themselves. It begins with
+ * step `from`; what was to be done before counts as done. */
 export function runLesson<K extends Kit>(
   { game, options, pupil, colours, steps, pointsOf }: Lesson<K>,
   names: readonly string[],
   pace: () => number,
+  from = 0,
 ): LessonRun<K> {
   const seats = colours.map((colour, seat) => ({
     kind: seat === pupil ? ('human' as const) : ('bot' as const),
@@ -45,8 +47,18 @@ export function runLesson<K extends Kit>(
   let hurry = false;
   let move = nothing;
   let made = 0;
+  for (const { moves, then } of steps.slice(0, from)) {
+    for (const action of moves) table.submit(table.revision, pupil, action);
+    for (const [seat, action] of then) table.submit(table.revision, seat, action);
+  }
   let account = accountOf(table, { me: pupil });
-  let progress: Progress<K['Action']> = { at: 0, step: steps[0]!, refused: 0, watching: false, points: 0 };
+  let progress: Progress<K['Action']> = {
+    at: from,
+    step: steps[from]!,
+    refused: 0,
+    watching: false,
+    points: pointsOf(table.state, pupil),
+  };
 
   const tell = (change: Partial<Looking>, lesson: Partial<Progress<K['Action']>> = {}) => {
     account = accountOf(table, { thinking: account.thinking, ...change, me: pupil });

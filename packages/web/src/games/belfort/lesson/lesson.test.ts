@@ -102,3 +102,26 @@ test('the others move one by one, at the pace asked for', () => {
   expect(run.live.account().thinking).toBeNull();
   vi.useRealTimers();
 });
+
+test.each(LESSON.map(({ id }, step) => [id, step] as const))(
+  'it can be gone back or on to the step "%s"',
+  (_, step) => {
+    const run = runLesson(belfortLesson, NAMES, () => 0, step);
+    expect(run.progress()).toMatchObject({ at: step, watching: false, refused: 0 });
+    const { step: now } = run.progress();
+    if (now.moves.length > 0) {
+      const { revision } = run.table;
+      run.live.act(revision, ...now.moves);
+      expect(run.table.revision).toBeGreaterThan(revision);
+    }
+    run.live.close();
+  },
+);
+
+test('the last purchase is optional: ending the turn goes on as well', () => {
+  const step = LESSON.findIndex(({ id }) => id === 'card');
+  const run = runLesson(belfortLesson, NAMES, () => 0, step);
+  run.live.act(run.table.revision, { do: 'endTurn' });
+  run.live.skip();
+  expect(run.progress().at).toBe(step + 1);
+});

@@ -37,7 +37,7 @@ const LOOKS: Readonly<Record<LookName, Look>> = {
     sides: BESIDE,
   },
   'look:send': { selector: 'section[aria-labelledby="send-title"]', tab: 'me', sides: BESIDE },
-  'look:score': { selector: '[data-look="score"]', tab: 'me', sides: BESIDE },
+  'look:score': { selector: '[data-look="score"]', tab: 'city', sides: BESIDE },
 };
 
 const spotlights: Spotlights<Spotlight> = {

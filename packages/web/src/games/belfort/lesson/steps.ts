@@ -80,13 +80,19 @@ export const LESSON: readonly Step<Action>[] = [
     (action) => action.do === 'sell',
   ),
   step('preview', ['look:score']),
-  step('card', ['pool:gardens'], [{ do: 'buyCard', card: 'gardens' }], (action) => action.do === 'buyCard', [
-    [FIRST, { do: 'activate', at: 'guild', district: 1 }],
-    [FIRST, { do: 'build', property: 'blacksmith', symbol: symbolNamed('blacksmith 1') }],
-    [FIRST, { do: 'endTurn' }],
-    [SECOND, { do: 'activate', at: 'guild', district: 4 }],
-    [SECOND, { do: 'build', property: 'library', symbol: symbolNamed('library 5') }],
-    [SECOND, { do: 'endTurn' }],
-  ]),
+  step(
+    'card',
+    ['pool:gardens'],
+    [{ do: 'buyCard', card: 'gardens' }],
+    (action) => action.do === 'buyCard' || action.do === 'endTurn',
+    [
+      [FIRST, { do: 'activate', at: 'guild', district: 1 }],
+      [FIRST, { do: 'build', property: 'blacksmith', symbol: symbolNamed('blacksmith 1') }],
+      [FIRST, { do: 'endTurn' }],
+      [SECOND, { do: 'activate', at: 'guild', district: 4 }],
+      [SECOND, { do: 'build', property: 'library', symbol: symbolNamed('library 5') }],
+      [SECOND, { do: 'endTurn' }],
+    ],
+  ),
   step('done', []),
 ];

@@ -148,9 +148,9 @@ export const lessonTexts = {
   card: {
     title: { en: 'A plan for later', de: 'Ein Plan für später', fr: 'Un plan pour la suite' },
     text: {
-      en: 'Every turn ends like this: for your last gold, take one card, from the three open ones or from the deck. It ends your turn, the others follow, and round 3 is scored.',
-      de: 'So endet jeder Zug: Nimm für dein letztes Gold eine Karte, eine der drei offenen oder vom Stapel. Damit endet dein Zug, die anderen folgen, und Runde 3 wird gewertet.',
-      fr: 'Chaque tour finit ainsi\u00a0: pour votre dernière pièce d’or, prenez une carte, l’une des trois visibles ou celle de la pioche. Votre tour s’arrête, les autres jouent, et la manche 3 est comptée.',
+      en: 'A turn may end like this: for your last gold, take one card, from the three open ones or from the deck. Or just end your turn. Then the others follow, and round 3 is scored.',
+      de: 'So kann ein Zug enden: Nimm für dein letztes Gold eine Karte, eine der drei offenen oder vom Stapel. Oder beende einfach deinen Zug. Dann folgen die anderen, und Runde 3 wird gewertet.',
+      fr: 'Un tour peut finir ainsi\u00a0: pour votre dernière pièce d’or, prenez une carte, l’une des trois visibles ou celle de la pioche. Ou terminez simplement votre tour. Ensuite les autres jouent, et la manche 3 est comptée.',
     },
     notYet: { en: 'take a card first.', de: 'nimm zuerst eine Karte.', fr: 'prenez d’abord une carte.' },
   },

@@ -54,6 +54,17 @@ function plankSign(district: number, screen: Screen, pointed: Target | null): Re
   return mark === 'impossible' && pointed === target ? <No key={target} x={x + 12} y={y + 6} /> : null;
 }
 
+/** What the district is called in the chronicle and in previews. */
+function Numeral({ district }: { district: number }) {
+  const [x, y] = guildParts(district).square;
+  return (
+    <g transform={`translate(${(x - 33).toFixed(1)} ${(y - 24).toFixed(1)})`} className={styles.numeral}>
+      <circle r={8.5} />
+      <text y={4}>{district + 1}</text>
+    </g>
+  );
+}
+
 interface Props {
   readonly screen: Screen;
   readonly states: readonly SiteState[];
@@ -63,6 +74,9 @@ interface Props {
 /** Arrows over what can be picked, and a cross where the pointer finds that it cannot. */
 export const Signs = ({ screen, states, pointed }: Props) => (
   <>
+    {DISTRICTS.map((district) => (
+      <Numeral key={district} district={district} />
+    ))}
     {states.map((state, symbol) => siteSign(symbol, state))}
     {DISTRICTS.map((district) => plankSign(district, screen, pointed))}
   </>
