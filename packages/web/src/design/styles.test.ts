@@ -108,6 +108,7 @@ test('a layout changes at the sizes of breakpoints.ts and nowhere else', () => {
     '(hover: none)',
     '(orientation: portrait)',
     '(orientation: landscape)',
+    '(forced-colors: active)',
     ...WIDTHS.flatMap((width) => [`(width < ${width}px)`, `(width >= ${width}px)`]),
     ...HEIGHTS.flatMap((height) => [`(height < ${height}px)`, `(height >= ${height}px)`]),
   ]);

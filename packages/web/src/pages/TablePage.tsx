@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { findGame, GAMES, gameCalled, startBots } from '../games/index.ts';
 import type { LiveTable } from '../session/live.ts';
 import { exportTable } from '../session/tables.ts';
@@ -84,11 +84,14 @@ function Open({ id, game, live }: { id: string; game: string; live: LiveTable })
   const { t } = useText();
   const Table = TABLES.get(game);
   const title = gameCalled(game)?.title;
-  usePageTitle(title === undefined ? '' : t(title));
+  const asked = useSyncExternalStore(live.subscribe, () => live.account().legal.length > 0);
+  const name = title === undefined ? '' : t(title);
+  usePageTitle(asked ? `${t(tableTexts.yourTurn)} · ${name}` : name);
   useEffect(() => rememberTable(id), [id]);
   if (Table === undefined) return <Closed title={t(tableTexts.brokenTable)} text={game} />;
   return (
     <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
+      <h1 className="visually-hidden">{title === undefined ? game : t(title)}</h1>
       <Table live={live} afterwards={<Afterwards id={id} game={game} live={live} />} />
     </Suspense>
   );
@@ -100,7 +103,9 @@ function Closed({ title, text, children }: { title: string; text: string; childr
   return (
     <TableNotice title={title} text={text}>
       {children}
-      <Link to="/">{t(tableTexts.home)}</Link>
+      <Link to="/" className={button.secondary}>
+        {t(tableTexts.home)}
+      </Link>
     </TableNotice>
   );
 }

@@ -24,6 +24,7 @@ import { useChronicle } from './useChronicle.tsx';
 import { useKeys } from './useKeys.ts';
 import { useMedia } from './useMedia.ts';
 import { eventsOfRound, useMoment } from './useMoment.ts';
+import { useFollowingFocus, useShortcuts } from './useShortcuts.tsx';
 
 interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
@@ -35,6 +36,8 @@ interface Props<K extends Kit> {
   /** Told what has been picked of an unfinished move. */
   onPicked?(picked: readonly string[]): void;
 }
+
+const NOTHING = () => {};
 
 /** Whether others come after this move, in a world that fits what is seen. */
 function leavesTurn<K extends Kit>({ game }: GameScreen<K>, { view, me }: MomentOf<K>, action: K['Action']): boolean {
@@ -85,6 +88,10 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       End: () => setAt(null),
     }),
   });
+  const canUndo = ending === null && account.undo === 'yes';
+  const undo = useCallback(() => source.undo(revision), [source, revision]);
+  const shortcuts = useShortcuts(canUndo ? undo : NOTHING);
+  useFollowingFocus(revision, asked);
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
@@ -126,10 +133,11 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           chronicle={chronicle}
           canUndo={canUndo}
           whyNoUndo={ending === null ? account.undo : 'gameOver'}
-          undo={() => source.undo(revision)}
+          undo={undo}
         />
       </div>
       {flights}
+      {shortcuts}
       <div className="visually-hidden" role="log" aria-live="polite">
         {curtain === null && latest.map((line) => <p key={line}>{line}</p>)}
       </div>

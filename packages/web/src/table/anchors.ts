@@ -71,6 +71,8 @@ export const tabAnchor = <Tab extends string>(tab: Tab): `tab:${Tab}` => `${TAB}
 /** Everything on the page that has a name. */
 export const ANY_NAME = '[data-target], [data-piece], [data-anchor]';
 export const ANY_TARGET = '[data-target]';
+/** The targets of a kind that several games have. */
+export const targetsOfKind = (kind: string): string => `[data-target^="${kind}:"]`;
 
 /** The target at an element, or around it. */
 export const targetAround = (element: Element): string | null =>

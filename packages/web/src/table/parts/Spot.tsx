@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { named, targetAround } from '../anchors.ts';
 import type { Mark } from '../screen/contract.ts';
 import css from './Spot.module.css';
@@ -33,6 +33,14 @@ interface Props<T extends string> {
 }
 
 export const isLive = (mark: Mark): boolean => mark === 'available' || mark === 'legal' || mark === 'chosen';
+
+/** What the last click was on: the second one of a double click is not meant for a neighbour that moved there. */
+let lastClicked: string | null = null;
+function isMeant(event: MouseEvent, target: string): boolean {
+  const meant = event.detail <= 1 || lastClicked === target;
+  lastClicked = target;
+  return meant;
+}
 
 /** A key held down picks once. */
 function unlessHeld(event: KeyboardEvent): void {
@@ -76,7 +84,7 @@ export function Spot<T extends string>({
       tabIndex={mark === 'idle' && !always ? -1 : 0}
       draggable={live && screen.drags(target)}
       onDragStart={startDrag}
-      onClick={() => screen.pick(target)}
+      onClick={(event) => isMeant(event, target) && screen.pick(target)}
       onKeyDown={unlessHeld}
       onPointerEnter={byPointer(target)}
       onPointerLeave={byPointer(null)}

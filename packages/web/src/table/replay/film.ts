@@ -21,6 +21,7 @@ export type Trouble =
   | { readonly t: 'noReplay'; readonly problems: readonly string[] }
   | { readonly t: 'aTable' }
   | { readonly t: 'missing' }
+  | { readonly t: 'newer' }
   | { readonly t: 'fault'; readonly at: number; readonly of: number; readonly fault: ReplayFault };
 
 export class NoFilm extends Error {
@@ -88,7 +89,18 @@ export async function readRecording(text: string, find: FindGame): Promise<Recor
     return { replay, seats: playersIn(text, replay.seats) };
   } catch (error) {
     if (!(error instanceof BadReplay)) throw error;
+    if (isNewer(text)) throw new NoFilm({ t: 'newer' });
     return (await recordingOfTable(text, find)) ?? fail(error.problems);
+  }
+}
+
+/** Written by a later Guildhall than this one: all files here have version 1. */
+function isNewer(text: string): boolean {
+  try {
+    const { format, version } = JSON.parse(text);
+    return String(format).startsWith('guildhall') && version > 1;
+  } catch {
+    return false;
   }
 }
 

@@ -40,6 +40,11 @@ export const replayTexts = {
     de: 'Es ist keine Aufzeichnung, oder die Datei ist beschädigt.',
     fr: 'Ce n’est pas un fichier de partie, ou il est abîmé.',
   },
+  newer: {
+    en: 'It comes from a newer Guildhall. Load this page anew to get the newest version, and open the file again.',
+    de: 'Sie kommt von einem neueren Guildhall. Lade diese Seite neu, um die neueste Fassung zu bekommen, und öffne die Datei noch einmal.',
+    fr: 'Il vient d’un Guildhall plus récent. Rechargez cette page pour obtenir la dernière version, puis rouvrez le fichier.',
+  },
   aTable: {
     en: 'This is a saved game that is not over yet. Open it from the home page and play on; its replay comes at the end.',
     de: 'Das ist eine gespeicherte Partie, die noch läuft. Öffne sie auf der Startseite und spiele weiter; die Aufzeichnung gibt es am Ende.',

@@ -44,12 +44,13 @@ interface SignedProps {
 function Signed({ ranges, sign, size }: SignedProps) {
   const { lang } = useText();
   const className = sign === '+' ? css.gain : css.pay;
-  const shown = WHATS.flatMap((what) => ranges.filter((range) => range.what === what && range.to > 0));
+  const shown = WHATS.flatMap((what) => ranges.filter((range) => range.what === what));
   const words = ({ what, to }: Range) =>
     what === 'guilders' || what === 'points' ? amountOf(what, to, lang) : workersOf(colourIn(what), to, lang);
-  const certain = shown.filter(({ from }) => from > 0);
-  // What comes to nothing in some ways is one thing or the other: they share a number.
-  const either = shown.filter(({ from }) => from === 0);
+  // What comes to nothing in some ways is one thing or the other, if there are several: they share a number.
+  const open = shown.filter(({ from, to }) => from === 0 && to > 0);
+  const either = open.length > 1 ? open : [];
+  const certain = shown.filter((range) => !either.includes(range));
   return (
     <>
       {certain.map((range) => (

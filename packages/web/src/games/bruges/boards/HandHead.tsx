@@ -53,7 +53,11 @@ function Pips({ screen: { view, me } }: { screen: Screen }) {
           <i key={i} data-pip={pip} />
         ))}
       </span>
-      {n === null ? t(texts.allPlayed) : t(texts.pips, { n, all: pips.length })}
+      {n === null
+        ? t(texts.allPlayed)
+        : pips.includes('now')
+          ? t(texts.pips, { n, all: pips.length })
+          : t(texts.toPlay, { n: pips.filter((pip) => pip !== 'played').length })}
     </span>
   );
 }

@@ -11,7 +11,8 @@ import {
 } from '@guildhall/bruges';
 import { capital } from '@guildhall/kernel';
 import { memo } from 'react';
-import { useText } from '../../../shell/settings.ts';
+import { useSettings, useText } from '../../../shell/settings.ts';
+import { Popup } from '../../../table/parts/Popup.tsx';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { named } from '../anchors.ts';
@@ -29,6 +30,7 @@ import { Backs, CanalLine, Majorities, Statues } from './Holdings.tsx';
 import { opponentsOf } from './moment.ts';
 import css from './OpponentPanel.module.css';
 import { Peek } from './Peek.tsx';
+import { RivalStreet } from './RivalStreet.tsx';
 import { ScorePopup } from './Score.tsx';
 import { ownTexts, otherTexts as texts } from './texts/players.ts';
 
@@ -64,6 +66,7 @@ interface PanelProps extends Pick<Props, 'screen' | 'thinking'> {
 /** Everything about another player that is open to all. */
 export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
   const { t, lang } = useText();
+  const { botPace } = useSettings();
   const { view, decision } = screen;
   const player = view.players[seat]!;
   const target: Target = `seat:${seat}`;
@@ -79,9 +82,20 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
     >
       <header className={css.head}>
         <Shield player={screen.colours[seat]!} size={25} />
-        <h3>{screen.names[seat]}</h3>
+        <h3>
+          <Popup
+            label={t(texts.details, { name: screen.names[seat]! })}
+            size="broad"
+            className={css.name}
+            trigger={screen.names[seat]}
+          >
+            <RivalStreet screen={screen} seat={seat} />
+          </Popup>
+        </h3>
         {view.start === seat && <StartPlayer size={17} label={t(texts.start)} />}
-        {thinking === seat && <span className={css.thinking}>{t(texts.thinking)}</span>}
+        {thinking === seat && (
+          <span className={css.thinking}>{t(botPace === 'step' ? texts.next : texts.thinking)}</span>
+        )}
         <ScorePopup screen={screen} seat={seat} className={css.points}>
           <span aria-hidden="true">
             <Figure label="" n={player.points} icon={<Points size={20} />} anchor={`points:${seat}`} />

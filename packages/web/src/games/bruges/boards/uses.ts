@@ -74,6 +74,9 @@ function lineOf(way: Play, gain: Amounts, { view, me, lang }: HintContext): stri
 export const isPlayable = (card: number, legal: readonly Action[]): boolean =>
   legal.some((action) => action.do === 'play' && action.card === card);
 
+/** Uses with a price: that there is none is worth saying. */
+const COSTS_GUILDERS: readonly Use[] = ['canal', 'person'];
+
 /** The six uses of a card: what each brings and costs, or why it is not possible. */
 export function rowsOfUses(context: HintContext, card: number, legal: readonly Action[]): UseRow[] {
   const { lang } = context;
@@ -82,9 +85,11 @@ export function rowsOfUses(context: HintContext, card: number, legal: readonly A
     const ways = legal.filter(isPlayOf(card, use));
     const hints = ways.map((way) => hintOf(context, `use:${use}`, way));
     const line = ways.length === 1 ? lineOf(ways[0]!, hints[0]!.gain, context) : say(useChoices[use], lang);
+    const costs = rangesOf(hints.map((hint) => hint.pay));
+    const free = costs.length === 0 && COSTS_GUILDERS.includes(use);
     return {
       use,
-      pay: rangesOf(hints.map((hint) => hint.pay)),
+      pay: free ? [{ what: 'guilders', from: 0, to: 0 }] : costs,
       gain: rangesOf(hints.map((hint) => hint.gain)),
       line,
       possible: true,

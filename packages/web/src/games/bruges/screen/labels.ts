@@ -1,11 +1,17 @@
 import {
   aCard,
+  amountOf,
   aWorker,
+  canalCost,
   cardName,
+  colourOf,
   dieNames,
   houseLabel,
+  isRolled,
   majorityNames,
   NOBODY,
+  nextColour,
+  PERSONS,
   pileNames,
   threatNames,
   useNames,
@@ -31,11 +37,24 @@ const LABELS: PerKind<TargetValues, [at: Context], string> = {
     if (top === null) return say(screenTexts.emptyPile, lang, { pile });
     return say(screenTexts.pile, lang, { pile, n: size, card: say(aCard[top], lang) });
   },
-  hand: (card, { lang }) => say(screenTexts.cardInHand, lang, { card: cardName(card, lang) }),
+  hand(card, { lang }) {
+    const colour = colourOf(card);
+    const { price } = PERSONS[card]!;
+    return say(screenTexts.cardInHand, lang, {
+      card: cardName(card, lang),
+      what: say(aCard[colour], lang),
+      price: amountOf('guilders', price, lang),
+      worker: say(aWorker[colour], lang),
+    });
+  },
   use: (use, { lang }) => capital(say(useNames[use], lang)),
   section(n, at) {
     const built = ownOf(at)?.canals[n] ?? 0;
-    return say(screenTexts.section, at.lang, { side: n === 0 ? 'left' : 'right', n: built });
+    const section = say(screenTexts.section, at.lang, { side: n === 0 ? 'left' : 'right', n: built });
+    const colour = at.me === null ? null : nextColour(at.view, at.me, n);
+    if (at.me === null || colour === null) return section;
+    const price = amountOf('guilders', canalCost(at.view, at.me, n), at.lang);
+    return say(screenTexts.sectionNext, at.lang, { section, card: say(aCard[colour], at.lang), price });
   },
   house(n, at) {
     const own = ownOf(at);
@@ -55,7 +74,10 @@ const LABELS: PerKind<TargetValues, [at: Context], string> = {
   worker: (colour, at) => workersOf(colour, ownOf(at)?.workers[colour] ?? 0, at.lang),
   take: (colour, { lang }) => say(screenTexts.supply, lang, { worker: say(aWorker[colour], lang) }),
   die: (colour, { view, lang }) =>
-    say(screenTexts.die, lang, { die: capital(say(dieNames[colour], lang)), value: view.dice[colour] }),
+    say(isRolled(view) ? screenTexts.die : screenTexts.oldDie, lang, {
+      die: capital(say(dieNames[colour], lang)),
+      value: view.dice[colour],
+    }),
   value: (value, { lang }) => say(screenTexts.value, lang, { value }),
   discard: (card, { lang }) => say(screenTexts.discarded, lang, { card: cardName(card, lang) }),
   seat: (seat, { names }) => names[seat] ?? '',

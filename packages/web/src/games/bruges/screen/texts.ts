@@ -7,13 +7,27 @@ export const screenTexts = {
     fr: '{pile}, {n} cartes, {card} sur le dessus',
   },
   emptyPile: { en: '{pile}, empty', de: '{pile}, leer', fr: '{pile}, vide' },
-  cardInHand: { en: '{card}, in hand', de: '{card}, auf der Hand', fr: '{card}, en main' },
+  cardInHand: {
+    en: '{card}, in hand: {what}, {price} as a person, {worker} as a house',
+    de: '{card}, auf der Hand: {what}, als Person {price}, als Haus {worker}',
+    fr: '{card}, en main\u00a0: {what}, {price} comme personnage, {worker} comme maison',
+  },
   discarded: { en: '{card}, discarded', de: '{card}, auf dem Ablagestapel', fr: '{card}, dans la défausse' },
   livesAt: { en: '{card}, with {name}', de: '{card}, bei {name}', fr: '{card}, chez {name}' },
   section: {
     en: '{side, select, left {Left} other {Right}} canal section, {n} of 5 built',
     de: '{side, select, left {Linker} other {Rechter}} Kanalabschnitt, {n} von 5 gebaut',
     fr: 'Section {side, select, left {gauche} other {droite}} du canal, {n} sur 5 construits',
+  },
+  sectionNext: {
+    en: '{section}; next: {card}, {price}',
+    de: '{section}; als Nächstes: {card}, {price}',
+    fr: '{section}\u00a0; ensuite\u00a0: {card}, {price}',
+  },
+  oldDie: {
+    en: '{die}, not rolled yet',
+    de: '{die}, noch nicht gewürfelt',
+    fr: '{die}, pas encore lancé',
   },
   markers: {
     en: '{threat}: {n, plural, =0 {no marker} one {# marker} other {# markers}}',

@@ -11,6 +11,11 @@ export const cardTexts = {
 export const handTexts = {
   title: { en: 'Your hand', de: 'Deine Hand', fr: 'Votre main' },
   pips: { en: 'card {n} of {all}', de: 'Karte {n} von {all}', fr: 'carte {n} sur {all}' },
+  toPlay: {
+    en: '{n, plural, one {# card still to play} other {# cards still to play}}',
+    de: 'noch {n, plural, one {# Karte} other {# Karten}} zu spielen',
+    fr: 'encore {n, plural, one {# carte} other {# cartes}} à jouer',
+  },
   allPlayed: { en: 'all cards played', de: 'alle Karten gespielt', fr: 'toutes les cartes sont jouées' },
   empty: { en: 'No card in hand.', de: 'Keine Karte auf der Hand.', fr: 'Aucune carte en main.' },
   ready: { en: 'Persons ready to be used', de: 'Personen, die du jetzt nutzen kannst', fr: 'Personnages utilisables' },

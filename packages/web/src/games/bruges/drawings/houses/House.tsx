@@ -6,6 +6,7 @@ import { colourClass, INK, RIM } from '../colours.ts';
 import { clipTo, DOORWAY, patternFill, SMALL_DOORWAY } from '../Defs.tsx';
 import styles from '../drawings.module.css';
 import { ActivationShape } from '../icons/ActivationIcon.tsx';
+import { MarkShape } from '../marks/Mark.tsx';
 import { Portrait } from '../portraits/Portrait.tsx';
 import type { Sitter } from '../portraits/portrait.ts';
 
@@ -139,6 +140,9 @@ const SmallShape = ({ colour, person, used = false }: SmallProps) => (
       </g>
     )}
     <path d={SMALL_DOORWAY} fill="none" stroke={INK} strokeWidth={1.2} />
+    <g transform="translate(18 5.800)scale(.44)">
+      <MarkShape colour={colour} />
+    </g>
   </g>
 );
 

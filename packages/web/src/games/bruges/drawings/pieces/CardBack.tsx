@@ -45,8 +45,21 @@ export const CardBackShape = memo(function CardBackShape({ colour }: { colour: C
   );
 });
 
+/** The same where it is as small as a fingernail: its sign alone. */
+const SmallBackShape = ({ colour }: { colour: Colour }) => (
+  <g className={colourClass(colour)}>
+    <rect x={2} y={2} width={80} height={116} rx={9} fill="var(--cc)" stroke={INK} strokeWidth={4} />
+    <g transform="translate(42 60)scale(4.200)">
+      <MarkShape colour={colour} />
+    </g>
+  </g>
+);
+
+/** Below this width a house is no more than a blot. */
+const SMALL = 24;
+
 export const CardBack = ({ colour, width = 58, label }: { colour: Colour; width?: number; label?: string }) => (
   <Svg width={width} height={(width * 120) / 84} viewBox="0 0 84 120" label={label}>
-    <CardBackShape colour={colour} />
+    {width < SMALL ? <SmallBackShape colour={colour} /> : <CardBackShape colour={colour} />}
   </Svg>
 );

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import button from '../shell/controls/buttons.module.css';
+import { useText } from '../shell/settings.ts';
+import { select, targetsOfKind } from './anchors.ts';
+import { shortcutTexts } from './texts.ts';
+import css from './useShortcuts.module.css';
+
+/** What the digits choose from, the first that has anything: uses of a chosen card, piles to draw from, the hand. */
+const NUMBERED = ['use', 'pile', 'hand'].map(targetsOfKind);
+const END = select.target('end');
+const LIVE = ':is([data-mark="available"], [data-mark="legal"], [data-mark="chosen"])';
+
+const buttonsOf = (which: string, more = ''): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`button${which}${more}`)].filter(
+    (each) => each.closest('[inert]') === null && each.getClientRects().length > 0,
+  );
+
+/** The button that a digit means now; undefined: none. */
+function numbered(digit: number): HTMLElement | undefined {
+  const which = NUMBERED.find((each) => buttonsOf(each, LIVE).length > 0);
+  return which === undefined ? undefined : buttonsOf(which)[digit - 1];
+}
+
+function press(place: HTMLElement | undefined): void {
+  place?.focus();
+  place?.click();
+}
+
+/** Somebody writes, or answers a dialogue. */
+const isBusy = (target: EventTarget | null): boolean =>
+  (target as Element | null)?.closest?.('input, select, textarea, [role=dialog]') !== null;
+
+/** Keys for the hand, the uses, the piles and the end of a turn; "?" lists them. */
+export function useShortcuts(undo: () => void) {
+  const { t } = useText();
+  const [listed, setListed] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      if (/^[1-9]$/.test(event.key)) press(numbered(Number(event.key)));
+      else if (event.key === 'e') press(buttonsOf(END, LIVE)[0]);
+      else if (event.key === 'u') undo();
+      else if (event.key === '?') setListed((open) => !open);
+      else if (event.key === 'Escape') setListed(false);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [undo]);
+  if (!listed) return null;
+  return (
+    <aside className={css.list} role="status">
+      <h2>{t(shortcutTexts.title)}</h2>
+      <dl>
+        {(['digits', 'end', 'undo', 'back', 'list'] as const).map((key) => (
+          <div key={key}>
+            <dt>{KEYS[key]}</dt>
+            <dd>{t(shortcutTexts[key])}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={button.quiet} onClick={() => setListed(false)}>
+        {t(shortcutTexts.close)}
+      </button>
+    </aside>
+  );
+}
+
+const KEYS = { digits: '1 – 9', end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
+
+/**
+ * Who plays by keys goes on at what is asked next: what was pressed is often gone with the move, and the focus with it.
+ */
+export function useFollowingFocus(revision: number, asked: boolean): void {
+  const byKey = useLastInput();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move may have taken the focus away
+  useEffect(() => {
+    if (!asked || !byKey.current || document.activeElement !== document.body) return;
+    const next = document.querySelector<HTMLElement>(`button[data-mark="legal"], button[data-mark="available"]`);
+    next?.focus({ preventScroll: true });
+  }, [revision, asked]);
+}
+
+function useLastInput(): RefObject<boolean> {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = () => {
+      byKey.current = true;
+    };
+    const pointer = () => {
+      byKey.current = false;
+    };
+    addEventListener('keydown', key, true);
+    addEventListener('pointerdown', pointer, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  return byKey;
+}
