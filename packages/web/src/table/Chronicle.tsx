@@ -29,6 +29,16 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
     const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (above < 0 || above > box.clientHeight - 40) box.scrollTop += above - box.clientHeight / 2;
   }, [count, at]);
+  // a board that changes its height must not cut the newest line
+  useEffect(() => {
+    const box = list.current;
+    if (box === null || at !== null) return;
+    const watch = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [at]);
   /** One stop for Tab; the arrows go from line to line. */
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

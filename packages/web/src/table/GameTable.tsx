@@ -136,7 +136,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
           undo={undo}
         />
       </div>
-      {flights}
+      {!(resultOver && !resultHidden) && flights}
       {shortcuts}
       <div className="visually-hidden" role="log" aria-live="polite">
         {curtain === null && latest.map((line) => <p key={line}>{line}</p>)}

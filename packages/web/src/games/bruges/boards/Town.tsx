@@ -37,7 +37,7 @@ import {
   chosenCard,
   DISCARD_BOX,
   EXTRA_BOX,
-  PILE_BOXES,
+  PILE_CARDS,
   placeOfUse,
 } from './townPlaces.ts';
 
@@ -227,7 +227,7 @@ function Captions({ view }: { view: View }) {
           <DieMeaning view={view} colour={colour} />
         </p>
       ))}
-      {PILE_BOXES.map((box) => (
+      {PILE_CARDS.map((box) => (
         <p key={box.x} className={css.caption} style={captionBelow(box)} aria-hidden="true">
           {t(texts.draw)}
         </p>

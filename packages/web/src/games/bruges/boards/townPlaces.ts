@@ -40,7 +40,16 @@ const cardBox = ({ x, y, scale }: { x: number; y: number; scale: number }): Box 
   width: 84 * scale,
   height: 120 * scale,
 });
-export const PILE_BOXES: readonly [Box, Box] = [cardBox(PLACES.pile0), cardBox(PLACES.pile1)];
+/** A whole pile, with the number on its corner. */
+const pileBox = ({ x, y, scale }: { x: number; y: number; scale: number }): Box => ({
+  x: x - 2,
+  y: y - 2,
+  width: 100 * scale,
+  height: 132 * scale,
+});
+export const PILE_BOXES: readonly [Box, Box] = [pileBox(PLACES.pile0), pileBox(PLACES.pile1)];
+/** Where the names of the piles stand. */
+export const PILE_CARDS: readonly [Box, Box] = [cardBox(PLACES.pile0), cardBox(PLACES.pile1)];
 export const EXTRA_BOX = cardBox(PLACES.extra);
 export const DISCARD_BOX = cardBox(PLACES.discard);
 
