@@ -47,6 +47,26 @@ function leavesTurn<K extends Kit>({ game }: GameScreen<K>, { view, me }: Moment
   return game.decision(then)?.seats.includes(me) !== true;
 }
 
+/** Whether an action is to be confirmed because it ends the turn, for those who want that. */
+function useEndQuestion<K extends Kit>(own: GameScreen<K>, moment: MomentOf<K>) {
+  const { askEnd } = useSettings();
+  const endsTurn = useCallback((action: K['Action']) => leavesTurn(own, moment, action), [own, moment]);
+  return askEnd ? endsTurn : undefined;
+}
+
+/** Escape puts back; in the past the keys are those of the replay. */
+function useTableKeys(at: number | null, onTravel: (move: number) => void, onEscape: () => void, onNow: () => void) {
+  useKeys({
+    Escape: at === null ? onEscape : onNow,
+    ...(at !== null && {
+      ArrowLeft: () => onTravel(Math.max(0, at - 1)),
+      ArrowRight: () => onTravel(at + 1),
+      Home: () => onTravel(0),
+      End: onNow,
+    }),
+  });
+}
+
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
 export function GameTable<K extends Kit>({ own, source, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
@@ -58,9 +78,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const size = useSize(own.desktopHeight);
   const moment = useMoment<K>(source, account, at);
   const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
-  const { askEnd } = useSettings();
-  const endsTurn = useCallback((action: K['Action']) => leavesTurn(own, moment, action), [own, moment]);
-  const confirms = askEnd ? endsTurn : undefined;
+  const confirms = useEndQuestion(own, moment);
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
   const { asked, decision, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
@@ -71,6 +89,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
     (seat: number, size = 18) => own.badge(seat, size, { seats: seats.length, names, colours }),
     [own, seats, names, colours],
   );
+  const onNow = useCallback(() => setAt(null), []);
   const onTravel = useCallback((move: number) => setAt(move === moves.length ? null : move), [moves.length]);
   const { chronicle, latest } = useChronicle<K>(own, source, account, names, { at, badge, onTravel });
   const thisRound = useMemo(
@@ -78,16 +97,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
     [own, moves, at],
   );
 
-  useKeys({
-    Escape: () => (at === null ? screen.putBack() : setAt(null)),
-    // as in the replay
-    ...(at !== null && {
-      ArrowLeft: () => onTravel(Math.max(0, at - 1)),
-      ArrowRight: () => onTravel(at + 1),
-      Home: () => onTravel(0),
-      End: () => setAt(null),
-    }),
-  });
+  useTableKeys(at, onTravel, screen.putBack, onNow);
   const canUndo = ending === null && account.undo === 'yes';
   const undo = useCallback(() => source.undo(revision), [source, revision]);
   const shortcuts = useShortcuts(canUndo ? undo : NOTHING);
@@ -95,7 +105,6 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
-  const canUndo = ending === null && account.undo === 'yes';
   const asking = { own, account, moment, screen, at };
   const promptSeat = asked ? me : (decision?.seats[0] ?? null);
   const resultOver = ending !== null && at === null;
@@ -104,7 +113,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       badge={promptSeat === null ? null : badge(promptSeat, 30)}
       title={headline(asking, t, lang)}
       text={promptText(asking, t, lang)}
-      {...(at !== null && { onNow: () => setAt(null), onAfter: () => onTravel(at + 1) })}
+      {...(at !== null && { onNow, onAfter: () => onTravel(at + 1) })}
       {...(at !== null && at > 0 && { onBefore: () => onTravel(at - 1) })}
       {...(resultOver && resultHidden && { onResult: () => setResultHidden(false) })}
       {...(screen.mayPutBack && { onPutBack: screen.putBack })}
