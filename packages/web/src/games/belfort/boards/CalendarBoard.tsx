@@ -54,7 +54,7 @@ function DrawnCalendarBoard({ screen }: { screen: Screen }) {
               <>
                 {CARD_PRICE} <GoodIcon good="gold" size={12} /> · {t(texts.lastAct)} ·{' '}
                 <span {...named.anchor('discard')}>
-                  <DiscardPile discard={view.discard} />
+                  <DiscardPile view={view} />
                 </span>
               </>
             }

@@ -1,36 +1,54 @@
-import { cardName, PROPERTIES, type Property } from '@guildhall/belfort';
+import { cardName, PROPERTIES, type View } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { BuildingPicture } from '../drawings/BuildingPicture.tsx';
+import { leftOf } from '../screen/facts.ts';
 import css from './DiscardPile.module.css';
 import { calendarTexts as texts } from './texts.ts';
 
-/** How many cards are discarded; pressed, which. */
-export function DiscardPile({ discard }: { discard: readonly Property[] }) {
-  const { t, lang } = useText();
-  const counts = PROPERTIES.map((property) => ({ property, n: discard.filter((card) => card === property).length }));
-  const count = t(texts.discarded, { n: discard.length });
+/** How many cards are discarded; pressed, which, and what of every kind is left. */
+export function DiscardPile({ view }: { view: View }) {
+  const { t } = useText();
+  const { discard } = view;
   return (
-    <Popup className={css.button} trigger={count} label={t(texts.discardPile)}>
-      <h3 className={css.title}>{t(texts.discardPile)}</h3>
-      {discard.length === 0 ? (
-        <p className={css.note}>{t(texts.nothingDiscarded)}</p>
-      ) : (
-        <>
-          <ul className={css.list}>
-            {counts
-              .filter(({ n }) => n > 0)
-              .map(({ property, n }) => (
-                <li key={property}>
-                  <BuildingPicture kind={property} width={30} />
-                  {cardName(property, lang)}
-                  <b>{n}</b>
-                </li>
-              ))}
-          </ul>
-          <p className={css.note}>{t(texts.reshuffled)}</p>
-        </>
-      )}
+    <Popup className={css.button} trigger={t(texts.discarded, { n: discard.length })} label={t(texts.leftTitle)}>
+      <Left view={view} />
+      <p className={css.note}>{t(discard.length === 0 ? texts.nothingDiscarded : texts.reshuffled)}</p>
     </Popup>
+  );
+}
+
+function Left({ view }: { view: View }) {
+  const { t, lang } = useText();
+  return (
+    <table className={css.left}>
+      <caption className={css.title}>{t(texts.leftTitle)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {[texts.leftSites, texts.leftCards, texts.leftDiscard].map((text) => (
+            <th key={text.en} scope="col">
+              {t(text)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PROPERTIES.map((property) => {
+          const { sites, cards } = leftOf(view, property);
+          return (
+            <tr key={property}>
+              <th scope="row">
+                <BuildingPicture kind={property} width={30} />
+                {cardName(property, lang)}
+              </th>
+              <td>{sites}</td>
+              <td>{cards}</td>
+              <td>{view.discard.filter((card) => card === property).length}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

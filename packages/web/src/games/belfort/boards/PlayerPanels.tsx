@@ -70,6 +70,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
   const { income, tax } = treasuryNow(view)[seat]!;
   const crew = crewOf(view, seat);
   const sorts = SHOWN_ORDER.filter((sort) => crew[sort] > 0 || sort === 'elf' || sort === 'dwarf');
+  const placing = view.stage === 'placement';
   const asked = screen.mark(`seat:${seat}`) !== 'idle';
   const revealed = asked ? revealedBy(view, seat) : null;
   const acting = statusOf(view, screen.decision, seat) === 'asked';
@@ -106,9 +107,16 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
                 worker={sort}
                 colour={colour}
                 size={sorts.length > 3 ? 15 : 16}
-                label={workersOf(sort, crew[sort], lang)}
+                label={
+                  placing
+                    ? t(texts.atHome, { workers: workersOf(sort, crew[sort], lang), n: player.home[sort] })
+                    : workersOf(sort, crew[sort], lang)
+                }
               />
-              <b aria-hidden="true">{crew[sort]}</b>
+              <b aria-hidden="true">
+                {placing ? player.home[sort] : crew[sort]}
+                {placing && player.home[sort] < crew[sort] && <small>/{crew[sort]}</small>}
+              </b>
             </span>
           ))}
           <span>

@@ -3,6 +3,10 @@ import type { Text } from '@guildhall/kernel';
 type Texts<K extends string = string> = Readonly<Record<K, Text>>;
 
 export const calendarTexts = {
+  leftTitle: { en: 'What is left', de: 'Was noch da ist', fr: 'Ce qui reste' },
+  leftSites: { en: 'Free sites', de: 'Freie Plätze', fr: 'Emplacements libres' },
+  leftCards: { en: 'Unseen cards', de: 'Ungesehene Karten', fr: 'Cartes non vues' },
+  leftDiscard: { en: 'Discarded', de: 'Abgelegt', fr: 'Défaussées' },
   title: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },
   month: {
     en: 'month {n} of 7, next scoring after month {next}',
@@ -18,7 +22,6 @@ export const calendarTexts = {
     de: '{n} abgelegt',
     fr: '{n, plural, one {# défaussée} other {# défaussées}}',
   },
-  discardPile: { en: 'Discard pile', de: 'Ablagestapel', fr: 'Défausse' },
   nothingDiscarded: {
     en: 'No card has been discarded yet.',
     de: 'Noch liegt keine Karte hier.',
@@ -97,6 +100,7 @@ export const collectionTexts = {
 } as const satisfies Texts;
 
 export const playerTexts = {
+  atHome: { en: '{workers}, {n} at home', de: '{workers}, {n} zu Hause', fr: '{workers}, {n} au logis' },
   players: { en: 'Builders', de: 'Baumeister', fr: 'Bâtisseurs' },
   finished: { en: 'Turn finished', de: 'Zug beendet', fr: 'Tour terminé' },
   turn: { en: 'In their turn', de: 'Am Zug', fr: 'C’est son tour' },
