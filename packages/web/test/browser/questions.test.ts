@@ -86,6 +86,11 @@ test('[B8] a gatehouse gnome acts at the free half that glows', async () => {
   await lay(window, table);
   const { page } = window;
   expect((await glance(page)).prompt).toContain('gnome');
+  // by way of its card, or at once
+  const card = table.state.players[0]!.built.findIndex(({ waiting }) => waiting);
+  await spot(page, `built:${card}`).click();
+  expect((await glance(page)).glowing).toContainEqual([`symbol:${symbol}`, 'legal']);
+  await page.keyboard.press('Escape');
   await page.locator(`[data-target="symbol:${symbol}"] [data-hit]`).click();
   await page.locator(`[data-piece="marker:${symbol}"]`).waitFor();
   expect(window.troubles).toEqual([]);

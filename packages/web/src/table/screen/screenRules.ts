@@ -1,6 +1,7 @@
 import type { Decision, Lang } from '@guildhall/kernel';
 import type { Hint, LabelContext, Question } from './contract.ts';
 import type { PickRules } from './picking.ts';
+import type { Route } from './routes.ts';
 
 /** What the screen is made from at one moment of a table. */
 export interface Moment<V, A, C extends string> {
@@ -27,6 +28,8 @@ export interface Asked<V, A, T extends string> {
 
 /** What a game's screen knows and the shared one does not. `X` is what its hints are made from. */
 export interface ScreenRules<V, A, T extends string, W extends string, C extends string, X> extends PickRules<A, T> {
+  /** Further ways to pick what can be done, which the position alone knows. */
+  moreRoutes?(legal: readonly A[], view: V, me: number): readonly Route<A, T>[];
   /** Everybody's name and colour, if there is more to it than the seats. */
   names?(moment: Moment<V, A, C>, lang: Lang): readonly string[];
   colours?(moment: Moment<V, A, C>): readonly C[];

@@ -39,10 +39,11 @@ export function useScreen<V, A extends object, T extends string, W extends strin
   const asked = me !== null && legal.length > 0;
   const names = useSame(rules.names?.(moment, lang) ?? moment.names);
   const colours = useSame(rules.colours?.(moment) ?? moment.colours);
-  const asking = useMemo<Asking<A, T>>(
-    () => ({ key, ask, legal, routes: rules.routes(legal, ask), confirm, ...(confirms && { confirms }) }),
-    [rules, key, ask, legal, confirm, confirms],
-  );
+  const asking = useMemo<Asking<A, T>>(() => {
+    const more = (me !== null && rules.moreRoutes?.(legal, view, me)) || [];
+    const routes = [...rules.routes(legal, ask), ...more];
+    return { key, ask, legal, routes, confirm, ...(confirms && { confirms }) };
+  }, [rules, key, ask, legal, view, me, confirm, confirms]);
 
   const [kept, setKept] = useState(() => noPicks<T>(key));
   // two events may come before the screen is drawn again

@@ -23,7 +23,7 @@ export function BuiltCard({ screen, seat, card, index }: Props) {
   const target = `built:${index}` as const;
   const mine = seat === screen.me;
   const spent = used && properties[property].gnomeAction !== undefined;
-  const idleGnome = hasIdleGnome(card);
+  const idleGnome = hasIdleGnome(card) || card.waiting === true;
   const face = (
     <CardFace
       property={property}

@@ -1,4 +1,4 @@
-import { type Action, SITES, type Worker } from '@guildhall/belfort';
+import { type Action, SITES, type View, type Worker } from '@guildhall/belfort';
 import type { Decision } from '@guildhall/kernel';
 import type * as routes from '../../../table/screen/routes.ts';
 import type { Target } from './targets.ts';
@@ -91,6 +91,15 @@ export function pathsOf(action: Action, ask: Decision['ask'], nth: number): Path
 
 export const routesOf = (legal: readonly Action[], ask: Decision['ask']): routes.Route<Action, Target>[] =>
   legal.flatMap((action, nth) => pathsOf(action, ask, nth).map((path) => ({ action, path })));
+
+/** A gatehouse gnome can be told to act at its card as well, before the place is picked. */
+export function gnomeRoutes(legal: readonly Action[], view: View, me: number): routes.Route<Action, Target>[] {
+  const cards = view.players[me]!.built.flatMap(({ waiting }, card) => (waiting ? [`built:${card}` as const] : []));
+  const extensions = legal.filter((action) => action.do === 'extend');
+  return cards.flatMap((card) =>
+    extensions.map((action) => ({ action, path: [card, `symbol:${action.symbol}` as const] })),
+  );
+}
 
 /** In placement a sort of worker is always in hand: the preferred one, else a normal one before a master. */
 export function workerInHand(legal: readonly Action[], preferred: Worker | null): Worker | null {

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, type HintContext, type What } from './contract.ts
 import { factsOf } from './facts.ts';
 import { hintOf, whyNot } from './hints.ts';
 import { labelOf } from './labels.ts';
-import { routesOf, workerInHand } from './paths.ts';
+import { gnomeRoutes, routesOf, workerInHand } from './paths.ts';
 import { isFinal, placeOfQuestion, questionOf } from './question.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -18,6 +18,7 @@ export function builderColours(colours: readonly Colour[], seats: number): Colou
 export const belfortScreenRules: ScreenRules<View, Action, Target, What, Colour, HintContext> = {
   targets,
   routes: routesOf,
+  moreRoutes: gnomeRoutes,
   preset(legal, ask, preferred) {
     const sort = targets.valueIn(preferred ?? undefined, 'worker');
     const worker = ask === 'place' ? workerInHand(legal, sort) : null;
