@@ -107,6 +107,18 @@ describe('the pace of the bots', () => {
     expect(account().decision!.seats.includes(0) || account().revision === revision + 1).toBe(true);
   });
 
+  test('while something must be seen first, no bot moves; afterwards its time runs anew', async () => {
+    const { live, account, act } = await open();
+    while (account().decision!.seats.includes(0)) act();
+    const { revision } = account();
+    live.hold(true);
+    await pass(60_000);
+    expect(account().revision).toBe(revision);
+    live.hold(false);
+    await pass(500);
+    expect(account().revision).toBe(revision + 1);
+  });
+
   test('a person who may still take back is given the longer time', async () => {
     const asked: boolean[] = [];
     const { act, account } = await open({

@@ -31,6 +31,8 @@ export interface TableHost {
   handOver(): void;
   /** Somebody takes the screen over, and sees their hand. */
   takeOver(seat: Seat): void;
+  /** While something is shown that must be seen first, no bot moves by itself. */
+  hold(on: boolean): void;
   /** Lets the waiting bot move now, or try again. */
   next(): void;
   /** Lets the bots move without waiting until a person is asked. */
@@ -76,6 +78,9 @@ export function liveTable(
   let hurry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let goOn = () => {};
+  let held = false;
+  /** Lets the time run before the bot's move. */
+  let count = () => {};
   let saving: Promise<void> = Promise.resolve();
   let unsaved = false;
   /** Nobody's hand is seen, because nobody has taken the screen over since it went on. */
@@ -186,7 +191,10 @@ export function liveTable(
     const ready = new Promise<void>((resolve) => {
       const wait = hurry ? 0 : pace(account.undo === 'yes' && table.moves.at(-1)?.seat === looking.me);
       goOn = resolve;
-      if (wait !== null) timer = setTimeout(resolve, wait);
+      count = () => {
+        if (wait !== null && !held) timer = setTimeout(resolve, wait);
+      };
+      count();
     });
     const isPast = () => closed || request.revision !== table.revision;
     Promise.all([bots.ask(request), ready])
@@ -251,6 +259,12 @@ export function liveTable(
     takeOver(seat) {
       covered = false;
       proceed({ me: seat });
+    },
+    hold(on) {
+      if (held === on) return;
+      held = on;
+      clearTimeout(timer);
+      if (!closed) count();
     },
     next: () => goOn(),
     skip() {

@@ -84,6 +84,11 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
 
   const scoring = useScoring<K>(own, account, names);
+  const busy = scoring !== null;
+  useEffect(() => {
+    host?.hold(busy);
+    return () => host?.hold(false);
+  }, [host, busy]);
 
   const badge = useCallback(
     (seat: number, size = 18) => own.badge(seat, size, { seats: seats.length, names, colours }),

@@ -109,6 +109,7 @@ export function runLesson<K extends Kit>(
       },
       undo: nothing,
       status: () => CALM,
+      hold: nothing,
       handOver: nothing,
       takeOver: nothing,
       next: () => move(),
