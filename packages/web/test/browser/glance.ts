@@ -7,6 +7,8 @@ import type { Window } from './browser.ts';
 export interface Glance {
   /** Which move is shown. */
   readonly revision: number;
+  /** Whether parts of it are still to be drawn. */
+  readonly comingUp: boolean;
   readonly headline: string;
   readonly prompt: string;
   /** Whether the headline asks us, in our own turn or in somebody else's. */
@@ -46,6 +48,7 @@ function look(words: ReturnType<typeof wordsOf>): Glance {
   const [before, after] = words.answer;
   return {
     revision: Number(find('[data-revision]')?.getAttribute('data-revision') ?? -1),
+    comingUp: find('[aria-busy="true"]') !== null,
     headline,
     prompt,
     asked: headline === words.turn || (headline.startsWith(before) && headline.endsWith(after)),

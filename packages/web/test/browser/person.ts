@@ -43,7 +43,8 @@ const MOST_LOOKS = 3000;
 const MOST_TAPS = 4;
 
 /** Whether there is something to do or to see, so that nothing will change by itself. */
-const isOurs = ({ asked, over, curtain, problem }: Glance): boolean => asked || over || curtain || problem !== null;
+const isOurs = ({ comingUp, asked, over, curtain, problem }: Glance): boolean =>
+  !comingUp && (asked || over || curtain || problem !== null);
 
 /**
  * Plays like somebody who only knows the screen: clicks what glows, rather something useful than the closing button.
