@@ -14,6 +14,7 @@ import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
+import { scenesOf } from './scoring/scenes.ts';
 import { COLOURS } from './screen/contract.ts';
 import { promptAfter } from './screen/prompt.ts';
 import { brugesScreenRules } from './screen/screenRules.ts';
@@ -35,6 +36,7 @@ const screen: GameScreen<Bruges> = {
     describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
   turnOf,
   opensRound: (event) => event.t === 'round',
+  scenesOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   replay: {
