@@ -7,7 +7,7 @@ export const shell = {
   navigation: { en: 'Main', de: 'Hauptmenü', fr: 'Menu principal' },
   play: { en: 'Play', de: 'Spielen', fr: 'Jouer' },
   rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
-  replay: { en: 'Replay', de: 'Ansehen', fr: 'Revoir' },
+  replay: { en: 'Replay', de: 'Nachspielen', fr: 'Revoir' },
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Réglages' },
   language: { en: 'Language', de: 'Sprache', fr: 'Langue' },
   themeIs: {
