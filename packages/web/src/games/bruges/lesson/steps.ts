@@ -83,6 +83,8 @@ export const LESSON: readonly Step<Action>[] = [
       [SECOND, house('bard')],
     ],
   ),
+  step('signs', ['look:hand']),
+  step('strike', []),
   step(
     'threat',
     [`hand:${CARD.threat}`, 'use:threat'],

@@ -119,6 +119,32 @@ export const lessonTexts = {
       fr: 'le Paysagiste s’installe d’abord.',
     },
   },
+  signs: {
+    title: { en: 'When a person acts', de: 'Wann eine Person wirkt', fr: 'Quand un personnage agit' },
+    text: {
+      en: 'The sign on a card tells it. Arrow: at once, when the person moves in. Infinity: from then on, every time what the card says comes true. A worker: once a round, if you give such a worker. Laurel: at the end of the game.',
+      de: 'Das sagt das Zeichen auf der Karte. Pfeil: sofort beim Einzug. Unendlich: von da an jedes Mal, wenn eintritt, was auf der Karte steht. Handlanger: einmal je Runde, wenn du einen solchen abgibst. Lorbeer: am Ende des Spiels.',
+      fr: 'Le signe de la carte le dit. Flèche\u00a0: aussitôt, à l’arrivée. Infini\u00a0: désormais, chaque fois que se produit ce que dit la carte. Ouvrier\u00a0: une fois par manche, contre un tel ouvrier. Laurier\u00a0: à la fin de la partie.',
+    },
+    notYet: {
+      en: 'have a look at the signs, then press Next.',
+      de: 'sieh dir die Zeichen an und drücke dann auf Weiter.',
+      fr: 'regardez les signes, puis appuyez sur Suivant.',
+    },
+  },
+  strike: {
+    title: { en: 'When a threat strikes', de: 'Wenn eine Bedrohung trifft', fr: 'Quand une menace frappe' },
+    text: {
+      en: 'The third marker of a colour strikes at once. Blue drowns all your workers, brown takes a person, red a house or a canal token, purple 3 points, yellow all your guilders. Then the three markers go back.',
+      de: 'Der dritte Marker einer Farbe trifft sofort. Blau ertränkt alle deine Handlanger, Braun nimmt eine Person, Rot ein Haus oder ein Kanalplättchen, Violett 3 Punkte, Gelb alle deine Gulden. Danach kommen die drei Marker zurück.',
+      fr: 'Le troisième marqueur d’une couleur frappe aussitôt. Le bleu noie tous vos ouvriers, le brun emporte un personnage, le rouge une maison ou un jeton canal, le violet 3 points, le jaune tous vos florins. Puis les trois marqueurs repartent.',
+    },
+    notYet: {
+      en: 'read this, then press Next.',
+      de: 'lies das und drücke dann auf Weiter.',
+      fr: 'lisez ceci, puis appuyez sur Suivant.',
+    },
+  },
   threat: {
     title: { en: 'Avert a threat', de: 'Wende eine Bedrohung ab', fr: 'Écartez une menace' },
     text: {
