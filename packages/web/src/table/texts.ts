@@ -181,7 +181,7 @@ export const problemTexts: Readonly<Record<Problem['t'], Text>> = {
 export const undoTexts: Readonly<Partial<Record<UndoAnswer, Text>>> = {
   nothingToUndo: {
     en: 'You have not done anything yet that could be taken back.',
-    de: 'Du hast noch nichts getan, was sich zurücknehmen ließe.',
+    de: 'Du hast noch nichts getan, was sich rückgängig machen ließe.',
     fr: 'Vous n’avez encore rien fait qui puisse être annulé.',
   },
   barrier: {
@@ -206,7 +206,7 @@ export const shortcutTexts = {
     fr: 'cette carte de votre main\u00a0; une carte choisie, cet usage\u00a0; à la pioche, cette pile',
   },
   end: { en: 'end the turn, or decline', de: 'Zug beenden oder verzichten', fr: 'finir le tour ou renoncer' },
-  undo: { en: 'undo', de: 'zurücknehmen', fr: 'annuler' },
+  undo: { en: 'undo', de: 'rückgängig machen', fr: 'annuler' },
   back: { en: 'put back what was picked', de: 'Gewähltes zurücklegen', fr: 'reposer ce qui est choisi' },
   list: { en: 'this list', de: 'diese Liste', fr: 'cette liste' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },

@@ -5,7 +5,7 @@ export const coachTexts = {
   step: { en: 'Step {n} of {of}', de: 'Schritt {n} von {of}', fr: 'Étape {n} sur {of}' },
   next: { en: 'Next', de: 'Weiter', fr: 'Suivant' },
   leave: { en: 'Leave', de: 'Verlassen', fr: 'Quitter' },
-  back: { en: 'Step back', de: 'Schritt zurück', fr: 'Étape d’avant' },
+  back: { en: 'Step back', de: 'Schritt zurück', fr: 'Étape précédente' },
   skip: { en: 'Skip this step', de: 'Schritt überspringen', fr: 'Passer cette étape' },
   again: { en: 'Start over', de: 'Von vorn', fr: 'Recommencer' },
   playNow: { en: 'Play a real game', de: 'Eine echte Partie spielen', fr: 'Jouer une vraie partie' },

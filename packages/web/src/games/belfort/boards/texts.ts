@@ -4,7 +4,7 @@ type Texts<K extends string = string> = Readonly<Record<K, Text>>;
 
 export const calendarTexts = {
   leftTitle: { en: 'What is left', de: 'Was noch da ist', fr: 'Ce qui reste' },
-  leftSites: { en: 'Free sites', de: 'Freie Plätze', fr: 'Emplacements libres' },
+  leftSites: { en: 'Free sites', de: 'Freie Bauplätze', fr: 'Emplacements libres' },
   leftCards: { en: 'Unseen cards', de: 'Ungesehene Karten', fr: 'Cartes non vues' },
   leftDiscard: { en: 'Discarded', de: 'Abgelegt', fr: 'Défaussées' },
   title: { en: 'Calendar', de: 'Kalender', fr: 'Calendrier' },

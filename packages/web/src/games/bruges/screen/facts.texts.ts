@@ -18,7 +18,7 @@ export const damageTexts: Readonly<Record<Colour, Text>> = {
   },
   red: {
     en: 'The {which, select, next {next} other {third}} marker burns a house or the outermost canal token of a section{n, plural, =0 {; there is nothing to burn now} other {}}.',
-    de: 'Der {which, select, next {nächste} other {dritte}} Marker verbrennt ein Haus oder den äußersten Kanal eines Abschnitts{n, plural, =0 {; gerade gibt es nichts zu verbrennen} other {}}.',
+    de: 'Der {which, select, next {nächste} other {dritte}} Marker verbrennt ein Haus oder das äußerste Kanalplättchen eines Abschnitts{n, plural, =0 {; gerade gibt es nichts zu verbrennen} other {}}.',
     fr: 'Le {which, select, next {prochain} other {troisième}} marqueur brûle une maison ou le jeton canal le plus éloigné d’une section{n, plural, =0 {\u00a0; il n’y a rien à brûler en ce moment} other {}}.',
   },
   purple: {
@@ -101,7 +101,7 @@ export const factTexts = {
   topStep: {
     en: 'You are on the highest step.',
     de: 'Du stehst auf der höchsten Stufe.',
-    fr: 'Vous êtes au plus haut.',
+    fr: 'Vous êtes à l’échelon le plus haut.',
   },
   notRolled: {
     en: 'The dice are rolled once everybody has drawn.',

@@ -47,7 +47,7 @@ export const otherTexts = {
   },
   statues: { en: 'Statues: {n}', de: 'Statuen: {n}', fr: 'Statues\u00a0: {n}' },
   details: { en: '{name}: all about', de: '{name}: alles', fr: '{name}\u00a0: tout' },
-  next: { en: 'is next', de: 'ist dran', fr: 'est à jouer' },
+  next: { en: 'is next', de: 'ist dran', fr: 'doit jouer' },
   thinking: { en: 'is thinking', de: 'überlegt', fr: 'réfléchit' },
 } satisfies Record<string, Text>;
 
