@@ -20,6 +20,6 @@ export { STACK, START_GUILDERS, START_POINTS, STATUES } from './round/setup.ts';
 export { canActivate } from './round/turns.ts';
 export * from './sheet.ts';
 export * from './state.ts';
-export { INTRIGUE, MARKERS_PER_COLOUR } from './threats.ts';
+export { MARKERS_PER_COLOUR } from './threats.ts';
 export { WORKERS } from './uses/workers.ts';
 export * from './view.ts';

@@ -3,7 +3,7 @@ import { loseToken } from './canals.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import type { Source } from './events.ts';
 import { SECTIONS } from './facts/canals.ts';
-import { isSpared, STRIKES, striking } from './facts/threats.ts';
+import { INTRIGUE, isSpared, STRIKES, striking } from './facts/threats.ts';
 import { eachBearer } from './persons/deck.ts';
 import { onOthersDamage } from './persons/on-others-damage.ts';
 import { spared } from './persons/spared.ts';
@@ -27,7 +27,6 @@ import {
 import { type FrameOf, NOBODY, type State } from './state.ts';
 
 export const MARKERS_PER_COLOUR = 9;
-export const INTRIGUE = 3;
 
 export type ThreatFrame =
   /** Resolves whatever this player has three of. */

@@ -8,5 +8,5 @@ export * from './persons.ts';
 export * from './reputation.ts';
 export { roundOrder, roundsLeft } from './round.ts';
 export * from './score.ts';
-export { isSpared, looming, STRIKES, sparedBy } from './threats.ts';
-export { type OwnTurn, ownTurns, TURNS, turnNow, turnOf, turnsLeft } from './turns.ts';
+export { AT_STAKE, INTRIGUE, isSpared, looming, STRIKES, sparedBy } from './threats.ts';
+export { type OwnTurn, ownTurns, roundsByPiles, TURNS, turnNow, turnOf, turnsLeft } from './turns.ts';

@@ -1,10 +1,14 @@
-import { COLOURS, type Colour } from '../colours.ts';
+import { COLOURS, type Colour, sum } from '../colours.ts';
 import { eachBearer } from '../persons/deck.ts';
 import { spared } from '../persons/spared.ts';
+import { tokensOf } from './canals.ts';
 import type { KnownPlayer } from './known.ts';
+import { personsIn } from './persons.ts';
 
 /** So many of one colour strike. */
 export const STRIKES = 3;
+/** Points that an intrigue costs. */
+export const INTRIGUE = 3;
 
 type Threatened = Pick<KnownPlayer, 'threats' | 'houses'>;
 interface Players {
@@ -31,3 +35,12 @@ export const isSpared = (player: Pick<Threatened, 'houses'>, colour: Colour): bo
 /** The colours whose next marker does damage to this seat. */
 export const looming = ({ players }: Players, seat: number): Colour[] =>
   COLOURS.filter((colour) => players[seat]!.threats[colour] === STRIKES - 1 && !isSpared(players[seat]!, colour));
+
+/** What each threat takes, as much as a player has of it now. */
+export const AT_STAKE: Readonly<Record<Colour, (player: KnownPlayer) => number>> = {
+  blue: ({ workers }) => sum(workers),
+  brown: personsIn,
+  red: (player) => player.houses.length + tokensOf(player),
+  purple: () => INTRIGUE,
+  yellow: ({ guilders }) => guilders,
+};

@@ -37,3 +37,19 @@ export function ownTurns(known: Known, seat: number): OwnTurn[] | null {
   const now = turn?.seat === seat && !turn.played ? played : TURNS;
   return Array.from({ length: TURNS }, (_, i) => (i < played ? 'played' : i === now ? 'now' : 'open'));
 }
+
+/** What is seen of a pile. */
+interface Pile {
+  readonly size: number;
+}
+
+/** How many rounds may follow this one, by the piles: everybody draws as many cards as they play. */
+export function roundsByPiles({ piles, seats }: { readonly piles: readonly Pile[]; readonly seats: number }): {
+  from: number;
+  to: number;
+} {
+  const each = TURNS * seats;
+  const sizes = piles.map(({ size }) => size);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return { from: Math.ceil(Math.min(...sizes) / each), to: Math.ceil(Math.max(1, all - 1) / each) };
+}

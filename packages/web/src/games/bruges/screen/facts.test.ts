@@ -1,6 +1,6 @@
-import { bruges, type HouseView, PERSONS, type PlayerView, type View } from '@guildhall/bruges';
+import { bruges, type HouseView, PERSONS, type PlayerView, roundsByPiles, type View } from '@guildhall/bruges';
 import { describe, expect, test } from 'vitest';
-import { factsOf, roundsByPiles } from './facts.ts';
+import { factsOf } from './facts.ts';
 
 const begun = bruges.view(bruges.setup(bruges.options({}, 2), 2, 1), [0]);
 

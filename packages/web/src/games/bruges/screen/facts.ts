@@ -1,4 +1,5 @@
 import {
+  AT_STAKE,
   aCard,
   amountOf,
   bestOther,
@@ -6,7 +7,6 @@ import {
   canalCost,
   cardName,
   dieMeans,
-  INTRIGUE,
   isRolled,
   LAST_STEP,
   type Majority,
@@ -16,14 +16,13 @@ import {
   nextStep,
   PER_MAJORITY,
   type PlayerView,
-  personsIn,
+  roundsByPiles,
   SPACES,
   STRIKES,
   sparedBy,
   statuePoints,
   stepCost,
   stepPoints,
-  TURNS,
   type View,
 } from '@guildhall/bruges';
 import { type Lang, say } from '@guildhall/kernel';
@@ -33,17 +32,6 @@ import { damageTexts, nextMarkerTexts, factTexts as texts } from './facts.texts.
 import { rivalOf, type Target, type TargetValues, targets } from './targets.ts';
 
 type Context = LabelContext<View>;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** What a threat could take from a player now. */
-const AT_STAKE: Readonly<Record<Colour, (player: PlayerView) => number>> = {
-  blue: ({ workers }) => sum(Object.values(workers)),
-  brown: personsIn,
-  red: ({ houses, canals }) => houses.length + canals[0] + canals[1],
-  purple: () => INTRIGUE,
-  yellow: ({ guilders }) => guilders,
-};
 
 /** What a threat will do to this player, whoever looks: when it comes, and what it takes. */
 export function threatFacts(player: PlayerView, colour: Colour, own: boolean, lang: Lang): string[] {
@@ -56,13 +44,6 @@ export function threatFacts(player: PlayerView, colour: Colour, own: boolean, la
       ? say(damageTexts[colour], lang, { which, who, n: AT_STAKE[colour](player) })
       : say(texts.spared, lang, { which, who, person: cardName(sparing, lang) });
   return [damage, say(nextMarkerTexts[colour], lang)];
-}
-
-/** How many rounds may follow this one, by the piles: everybody draws as many cards as they play. */
-export function roundsByPiles({ piles, seats }: Pick<View, 'piles' | 'seats'>): { from: number; to: number } {
-  const each = TURNS * seats;
-  const sizes = piles.map(({ size }) => size);
-  return { from: Math.ceil(Math.min(...sizes) / each), to: Math.ceil(Math.max(1, sum(sizes) - 1) / each) };
 }
 
 function sectionFacts(section: number, { view, me, lang }: Context): string[] {
