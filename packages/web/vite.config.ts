@@ -34,7 +34,7 @@ const groups = [
       test: fileOf(game, String.raw`src[\\/](choices|colours|guilds[\\/]names)\.ts$`),
       priority: 2,
     },
-    { name: game, test: fileOf(game, ''), priority: 1 },
+    { name: game, test: fileOf(game, String.raw`src[\\/]`), priority: 1 },
   ]),
 ];
 

@@ -29,6 +29,15 @@ export function jsonSource(game: AnyGame, first: First, send: (json: string) => 
   }
 
   let account = accountFrom(first.news, null);
+  function tell(next: typeof account): void {
+    account = next;
+    for (const listener of listeners) listener();
+  }
+  /** What was sent is not to be sent again: nothing can be done before the answer comes. */
+  function ask(message: FromScreen): void {
+    tell({ ...account, legal: [] });
+    post(message);
+  }
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -40,14 +49,13 @@ export function jsonSource(game: AnyGame, first: First, send: (json: string) => 
       if (seen === undefined) throw new Error(`move ${n} was made before this screen came to the table`);
       return seen;
     },
-    act: (revision, ...actions) => post({ t: 'move', revision, actions }),
-    undo: (revision) => post({ t: 'undo', revision }),
+    act: (revision, ...actions) => ask({ t: 'move', revision, actions }),
+    undo: (revision) => ask({ t: 'undo', revision }),
     receive(json) {
       const message = JSON.parse(json) as ToScreen;
       if (message.t === 'table') return;
       moves = message.t === 'step' ? [...moves, message.move] : moves.slice(0, message.moves);
-      account = accountFrom(message.news, message.t === 'step' ? message.move : null);
-      for (const listener of listeners) listener();
+      tell(accountFrom(message.news, message.t === 'step' ? message.move : null));
     },
   };
 }
