@@ -40,39 +40,48 @@ export class Authority {
     return { news, moves, last };
   }
 
-  async #send(page: Page, me: number | null, message: ToScreen): Promise<void> {
-    const json = JSON.stringify(message);
-    if (me === null) this.public.push(json);
-    await page.evaluate((text) => receive(text), json);
+  /** Several messages at once are taken in at once: nobody can answer one before the last is there. */
+  async #send(page: Page, me: number | null, ...messages: readonly ToScreen[]): Promise<void> {
+    const texts = messages.map((message) => JSON.stringify(message));
+    if (me === null) this.public.push(...texts);
+    await page.evaluate((all) => {
+      for (const text of all) void receive(text);
+    }, texts);
   }
 
-  async #tell(message: (news: ToScreen['news'], last: SeenMove<unknown>) => ToScreen): Promise<void> {
-    for (const { page, me } of this.#screens) {
+  /** What every screen is told of the table as it is now. */
+  #told(message: (news: ToScreen['news'], last: SeenMove<unknown>) => ToScreen): ToScreen[] {
+    return this.#screens.map(({ me }) => {
       const { news, moves } = this.#newsFor(me);
-      await this.#send(page, me, message(news, moves.at(-1)!));
-    }
+      return message(news, moves.at(-1)!);
+    });
   }
 
   async #receive(me: number | null, message: FromScreen): Promise<void> {
     const table = this.#table;
+    const told: ToScreen[][] = [];
     try {
       if (me === null) throw new TableRefusal('notAsked', 'an onlooker has no moves');
       if (message.t === 'undo') {
         table.undo(message.revision, me);
-        return await this.#tell((news) => ({ t: 'back', news, moves: table.moves.length }));
-      }
-      for (const [i, action] of message.actions.entries()) {
-        table.submit(message.revision + i, me, action);
-        await this.#tell((news, move) => ({ t: 'step', news, move }));
+        told.push(this.#told((news) => ({ t: 'back', news, moves: table.moves.length })));
+      } else {
+        for (const [i, action] of message.actions.entries()) {
+          table.submit(message.revision + i, me, action);
+          told.push(this.#told((news, move) => ({ t: 'step', news, move })));
+        }
+        this.#letBotsMove(told);
       }
     } catch (error) {
       if (!(error instanceof TableRefusal)) throw error;
       this.refused.push(error.message);
     }
-    await this.letBotsMove();
+    for (const [i, { page, me: seat }] of this.#screens.entries()) {
+      await this.#send(page, seat, ...told.map((each) => each[i]!));
+    }
   }
 
-  async letBotsMove(): Promise<void> {
+  #letBotsMove(told: ToScreen[][]): void {
     const table = this.#table;
     for (let request = table.botRequest(); request !== null; request = table.botRequest()) {
       const { revision, seat, view, legal } = request;
@@ -81,7 +90,7 @@ export class Authority {
         seat,
         this.#bot.choose(legal, () => view, seat, this.#random),
       );
-      await this.#tell((news, move) => ({ t: 'step', news, move }));
+      told.push(this.#told((news, move) => ({ t: 'step', news, move })));
     }
   }
 }
