@@ -14,5 +14,6 @@ export {
 } from './log/phrases.ts';
 export * from './log/prompts.ts';
 export * from './log/sources.ts';
-export { storyLines, storyOf } from './log/story.ts';
+export { storyOf } from './log/story.ts';
+export { storyLines } from './log/storyLines.ts';
 export * from './log/vocab.ts';

@@ -28,7 +28,7 @@ const TABLES: ReadonlyMap<string, ComponentType<LiveProps>> = new Map(
       const { default: own } = await screen();
       return {
         default: ({ live, afterwards }: LiveProps) => (
-          <GameTable own={own} source={live} host={live} afterwards={afterwards} />
+          <GameTable own={own} source={live} game={live.game} host={live} afterwards={afterwards} />
         ),
       };
     }),

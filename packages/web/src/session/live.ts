@@ -2,7 +2,7 @@ import type { Replay, Seat } from '@guildhall/kernel';
 import { type AccountSource, accountOf, type Looking, momentOf, TableRefusal } from '@guildhall/table';
 import type { BotHost } from './bots.ts';
 import { PlayedElsewhere } from './shelf.ts';
-import type { AnyTable, Keeper, NewTable } from './tables.ts';
+import type { AnyGame, AnyTable, Keeper, NewTable } from './tables.ts';
 
 /** What went wrong, for the screen to say in words. */
 export type Problem =
@@ -42,6 +42,8 @@ export interface TableHost {
 /** A table of this device: people around one screen, and bots. */
 // biome-ignore lint/suspicious/noExplicitAny: actions, views and events are passed on unread
 export interface LiveTable extends AccountSource<any, any, any>, TableHost {
+  /** The rules by which it is played. */
+  readonly game: AnyGame;
   /** The same players with the same options again. */
   rematch(): NewTable;
   /** Only of a finished game. */
@@ -215,6 +217,7 @@ export function liveTable(
   proceed();
 
   return {
+    game: table.game,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } f
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
-import { useSettings, useText } from '../shell/settings.ts';
+import { useText } from '../shell/settings.ts';
 import { ArtProvider } from './art.tsx';
 import { Curtain } from './Curtain.tsx';
 import css from './GameTable.module.css';
@@ -15,13 +15,14 @@ import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { headline, promptText } from './promptText.ts';
 import { ScoringMoment } from './scoring/ScoringMoment.tsx';
 import { useScoring } from './scoring/useScoring.ts';
-import type { GameScreen, Kit, MomentOf, SourceFor } from './screen/game.ts';
+import type { GameOf, GameScreen, Kit, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
 import { TablePrompt } from './TablePrompt.tsx';
 import { TableQuestion } from './TableQuestion.tsx';
 import { tableTexts } from './texts.ts';
 import { useChronicle } from './useChronicle.tsx';
-import { useKeys } from './useKeys.ts';
+import { useEndQuestion } from './useEndQuestion.ts';
+import { useTableKeys } from './useKeys.ts';
 import { useMedia } from './useMedia.ts';
 import { eventsOfRound, useMoment } from './useMoment.ts';
 import { useFollowingFocus, useShortcuts } from './useShortcuts.tsx';
@@ -29,6 +30,8 @@ import { useFollowingFocus, useShortcuts } from './useShortcuts.tsx';
 interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
   readonly source: SourceFor<K>;
+  /** The rules by which it is played; left out: today's. */
+  readonly game?: GameOf<K>;
   /** The device on which the table is played; left out: it is played elsewhere. */
   readonly host?: TableHost;
   /** What can be done when the game is over, beside looking at the table. */
@@ -39,36 +42,8 @@ interface Props<K extends Kit> {
 
 const NOTHING = () => {};
 
-/** Whether others come after this move, in a world that fits what is seen. */
-function leavesTurn<K extends Kit>({ game }: GameScreen<K>, { view, me }: MomentOf<K>, action: K['Action']): boolean {
-  if (me === null) return false;
-  const then = game.imagine(view, 1);
-  game.apply(then, me, action);
-  return game.decision(then)?.seats.includes(me) !== true;
-}
-
-/** Whether an action is to be confirmed because it ends the turn, for those who want that. */
-function useEndQuestion<K extends Kit>(own: GameScreen<K>, moment: MomentOf<K>) {
-  const { askEnd } = useSettings();
-  const endsTurn = useCallback((action: K['Action']) => leavesTurn(own, moment, action), [own, moment]);
-  return askEnd ? endsTurn : undefined;
-}
-
-/** Escape puts back; in the past the keys are those of the replay. */
-function useTableKeys(at: number | null, onTravel: (move: number) => void, onEscape: () => void, onNow: () => void) {
-  useKeys({
-    Escape: at === null ? onEscape : onNow,
-    ...(at !== null && {
-      ArrowLeft: () => onTravel(Math.max(0, at - 1)),
-      ArrowRight: () => onTravel(at + 1),
-      Home: () => onTravel(0),
-      End: onNow,
-    }),
-  });
-}
-
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
-export function GameTable<K extends Kit>({ own, source, host, afterwards, onPicked }: Props<K>) {
+export function GameTable<K extends Kit>({ own, source, game = own.game, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
   const { account, curtain, handOver, covered, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
@@ -78,7 +53,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   const size = useSize(own.desktopHeight);
   const moment = useMoment<K>(source, account, at);
   const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
-  const confirms = useEndQuestion(own, moment);
+  const confirms = useEndQuestion<K>(game, moment);
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
   const { asked, decision, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
@@ -105,7 +80,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
   useTableKeys(at, onTravel, screen.putBack, onNow);
   const canUndo = ending === null && account.undo === 'yes';
   const undo = useCallback(() => source.undo(revision), [source, revision]);
-  const shortcuts = useShortcuts(canUndo ? undo : NOTHING);
+  const shortcuts = useShortcuts(canUndo ? undo : NOTHING, own.digits);
   useFollowingFocus(revision, asked);
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
@@ -157,7 +132,7 @@ export function GameTable<K extends Kit>({ own, source, host, afterwards, onPick
       </div>
       {problem !== null && <ProblemNote problem={problem} onTryAgain={() => host?.next()} />}
       {overlay !== null && (
-        <TableQuestion key={revision} undo={canUndo ? () => source.undo(revision) : undefined}>
+        <TableQuestion key={revision} undo={canUndo ? undo : undefined}>
           {overlay}
         </TableQuestion>
       )}

@@ -200,11 +200,6 @@ export const undoTexts: Readonly<Partial<Record<UndoAnswer, Text>>> = {
 /** The keys of a table. */
 export const shortcutTexts = {
   title: { en: 'Keys at the table', de: 'Tasten am Tisch', fr: 'Touches à la table' },
-  digits: {
-    en: 'that card of your hand; with a card chosen, that use of it; when drawing, that pile',
-    de: 'diese Karte deiner Hand; ist eine gewählt, diese Verwendung; beim Ziehen dieser Stapel',
-    fr: 'cette carte de votre main\u00a0; une carte choisie, cet usage\u00a0; à la pioche, cette pile',
-  },
   end: { en: 'end the turn, or decline', de: 'Zug beenden oder verzichten', fr: 'finir le tour ou renoncer' },
   undo: { en: 'undo', de: 'rückgängig machen', fr: 'annuler' },
   back: { en: 'put back what was picked', de: 'Gewähltes zurücklegen', fr: 'reposer ce qui est choisi' },

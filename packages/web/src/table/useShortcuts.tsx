@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import button from '../shell/controls/buttons.module.css';
 import { useText } from '../shell/settings.ts';
 import { select, targetsOfKind } from './anchors.ts';
+import type { Digits } from './screen/game.ts';
 import { shortcutTexts } from './texts.ts';
 import css from './useShortcuts.module.css';
 
-/** What the digits choose from, the first that has anything: uses of a chosen card, piles to draw from, the hand. */
-const NUMBERED = ['use', 'pile', 'hand'].map(targetsOfKind);
 const END = select.target('end');
 const LIVE = ':is([data-mark="available"], [data-mark="legal"], [data-mark="chosen"])';
 
@@ -16,8 +15,8 @@ const buttonsOf = (which: string, more = ''): HTMLElement[] =>
   );
 
 /** The button that a digit means now; undefined: none. */
-function numbered(digit: number): HTMLElement | undefined {
-  const which = NUMBERED.find((each) => buttonsOf(each, LIVE).length > 0);
+function numbered(digit: number, kinds: readonly string[]): HTMLElement | undefined {
+  const which = kinds.map(targetsOfKind).find((each) => buttonsOf(each, LIVE).length > 0);
   return which === undefined ? undefined : buttonsOf(which)[digit - 1];
 }
 
@@ -30,14 +29,14 @@ function press(place: HTMLElement | undefined): void {
 const isBusy = (target: EventTarget | null): boolean =>
   (target as Element | null)?.closest?.('input, select, textarea, [role=dialog]') !== null;
 
-/** Keys for the hand, the uses, the piles and the end of a turn; "?" lists them. */
-export function useShortcuts(undo: () => void) {
+/** Keys for what has a number, for undo and the end of a turn; "?" lists them. */
+export function useShortcuts(undo: () => void, digits: Digits | undefined) {
   const { t } = useText();
   const [listed, setListed] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) press(numbered(Number(event.key)));
+      if (/^[1-9]$/.test(event.key)) press(numbered(Number(event.key), digits?.kinds ?? []));
       else if (event.key === 'e') press(buttonsOf(END, LIVE)[0]);
       else if (event.key === 'u') undo();
       else if (event.key === '?') setListed((open) => !open);
@@ -45,13 +44,19 @@ export function useShortcuts(undo: () => void) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo]);
+  }, [undo, digits]);
   if (!listed) return null;
   return (
     <aside className={css.list} role="status">
       <h2>{t(shortcutTexts.title)}</h2>
       <dl>
-        {(['digits', 'end', 'undo', 'back', 'list'] as const).map((key) => (
+        {digits !== undefined && (
+          <div>
+            <dt>1 – 9</dt>
+            <dd>{t(digits.text)}</dd>
+          </div>
+        )}
+        {(['end', 'undo', 'back', 'list'] as const).map((key) => (
           <div key={key}>
             <dt>{KEYS[key]}</dt>
             <dd>{t(shortcutTexts[key])}</dd>
@@ -65,7 +70,7 @@ export function useShortcuts(undo: () => void) {
   );
 }
 
-const KEYS = { digits: '1 – 9', end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
+const KEYS = { end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
 
 /**
  * Who plays by keys goes on at what is asked next: what was pressed is often gone with the move, and the focus with it.

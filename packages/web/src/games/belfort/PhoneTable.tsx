@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SIDEWAYS } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
@@ -6,8 +5,8 @@ import { Icon } from '../../table/icons/Icon.tsx';
 import { Magnified } from '../../table/magnifier/Magnified.tsx';
 import { useMagnifier } from '../../table/magnifier/useMagnifier.ts';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
-import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
+import { TableMenu } from '../../table/parts/TableMenu.tsx';
 import { UndoButton } from '../../table/parts/UndoButton.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
@@ -44,20 +43,7 @@ export function PhoneTable({ screen, thisRound, prompt, chronicle, hands, canUnd
     <div className={css.table}>
       <header className={css.header}>
         {prompt}
-        <Popup
-          className={css.menu}
-          label={t(tableTexts.menu)}
-          placement="bottom end"
-          trigger={<Icon name="more" label={t(tableTexts.menu)} />}
-        >
-          <nav className={css.links}>
-            <Link to="/rules/$game" params={{ game: 'belfort' }}>
-              {t(tableTexts.rules)}
-            </Link>
-            <Link to="/settings">{t(tableTexts.settings)}</Link>
-            <Link to="/">{t(tableTexts.home)}</Link>
-          </nav>
-        </Popup>
+        <TableMenu game="belfort" className={css.menu} />
       </header>
       <div className={css.chips}>
         <PlayerChips screen={screen} />

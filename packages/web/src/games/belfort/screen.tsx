@@ -43,6 +43,7 @@ const screen: GameScreen<Belfort> = {
       property: (card) => before.players[seat]!.built[card]!.property,
     }),
   opensRound: (event) => event.t === 'round',
+  digits: { kinds: ['hand'], text: belfortTexts.digits },
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
   scenesOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),

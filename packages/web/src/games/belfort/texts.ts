@@ -13,6 +13,11 @@ export const belfortTexts = {
   me: { en: 'Me', de: 'Ich', fr: 'Moi' },
   built: { en: 'Built', de: 'Gebaut', fr: 'Construit' },
   hand: { en: 'Hand', de: 'Hand', fr: 'Main' },
+  digits: {
+    en: 'that card of your hand',
+    de: 'diese Karte deiner Hand',
+    fr: 'cette carte de votre main',
+  },
   sendTitle: { en: 'Send your workers', de: 'Schicke deine Arbeiter los', fr: 'Envoyez vos travailleurs' },
   sendText: {
     en: 'Everybody still at home goes to work now.',

@@ -1,12 +1,11 @@
 import { amountOf } from '@guildhall/bruges';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { narrowerThan, SIDEWAYS } from '../../design/breakpoints.ts';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../../table/icons/Icon.tsx';
 import { HintSheet } from '../../table/parts/HintSheet.tsx';
-import { Popup } from '../../table/parts/Popup.tsx';
 import { TabBar } from '../../table/parts/TabBar.tsx';
+import { TableMenu } from '../../table/parts/TableMenu.tsx';
 import { UndoButton } from '../../table/parts/UndoButton.tsx';
 import type { Parts } from '../../table/screen/game.ts';
 import { tableTexts } from '../../table/texts.ts';
@@ -49,19 +48,7 @@ export function PhoneTable({ screen, thinking, prompt, chronicle, hands, canUndo
     <div className={css.table}>
       <Defs />
       <header className={css.status}>
-        <Popup
-          label={t(brugesTexts.menu)}
-          className={css.menu}
-          trigger={<Icon name="more" label={t(brugesTexts.menu)} />}
-        >
-          <nav className={css.links}>
-            <Link to="/rules/$game" params={{ game: 'bruges' }}>
-              {t(tableTexts.rules)}
-            </Link>
-            <Link to="/settings">{t(tableTexts.settings)}</Link>
-            <Link to="/">{t(tableTexts.home)}</Link>
-          </nav>
-        </Popup>
+        <TableMenu game="bruges" className={css.menu} />
         <PhaseLine view={view} brief />
         {undo !== undefined && (
           <UndoButton className={css.undo} canUndo={canUndo} why={whyNoUndo} undo={undo}>

@@ -19,6 +19,7 @@ import { COLOURS } from './screen/contract.ts';
 import { promptAfter } from './screen/prompt.ts';
 import { brugesScreenRules } from './screen/screenRules.ts';
 import { TabletTable } from './TabletTable.tsx';
+import { brugesTexts } from './texts.ts';
 
 /** What the table of Bruges has of its own. */
 const screen: GameScreen<Bruges> = {
@@ -36,6 +37,7 @@ const screen: GameScreen<Bruges> = {
     describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
   turnOf,
   opensRound: (event) => event.t === 'round',
+  digits: { kinds: ['use', 'pile', 'hand'], text: brugesTexts.digits },
   scenesOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },

@@ -6,7 +6,11 @@ export const brugesTexts = {
   houses: { en: 'My houses', de: 'Meine Häuser', fr: 'Mes maisons' },
   others: { en: 'Others', de: 'Andere', fr: 'Autres' },
   mine: { en: 'Your workers and threats', de: 'Deine Handlanger und Bedrohungen', fr: 'Vos ouvriers et vos menaces' },
-  menu: { en: 'Menu', de: 'Menü', fr: 'Menu' },
+  digits: {
+    en: 'that card of your hand; with a card chosen, that use of it; when drawing, that pile',
+    de: 'diese Karte deiner Hand; ist eine gewählt, diese Verwendung; beim Ziehen dieser Stapel',
+    fr: 'cette carte de votre main\u00a0; une carte choisie, cet usage\u00a0; à la pioche, cette pile',
+  },
 } satisfies Record<string, Text>;
 
 /** The four phases of a round, as short as a line of them must be. */

@@ -68,28 +68,10 @@ export default function SettingsPage() {
           />
         </Row>
         <Row hint={t(words.askEndHint)}>
-          <Choice
-            wide
-            label={t(words.askEnd)}
-            value={settings.askEnd ? 'on' : 'off'}
-            options={[
-              { value: 'off', label: t(words.off) },
-              { value: 'on', label: t(words.on) },
-            ]}
-            onChange={(askEnd) => changeSettings({ askEnd: askEnd === 'on' })}
-          />
+          <OnOff label={t(words.askEnd)} on={settings.askEnd} onChange={(askEnd) => changeSettings({ askEnd })} />
         </Row>
         <Row>
-          <Choice
-            wide
-            label={t(words.sound)}
-            value={settings.sound ? 'on' : 'off'}
-            options={[
-              { value: 'off', label: t(words.off) },
-              { value: 'on', label: t(words.on) },
-            ]}
-            onChange={(sound) => changeSettings({ sound: sound === 'on' })}
-          />
+          <OnOff label={t(words.sound)} on={settings.sound} onChange={(sound) => changeSettings({ sound })} />
         </Row>
       </section>
     </div>
@@ -102,5 +84,25 @@ function Row({ hint, children }: { hint?: string; children: ReactNode }) {
       {children}
       {hint !== undefined && <p className={css.hint}>{hint}</p>}
     </div>
+  );
+}
+
+interface OnOffProps {
+  readonly label: string;
+  readonly on: boolean;
+  onChange(on: boolean): void;
+}
+
+function OnOff({ label, on, onChange }: OnOffProps) {
+  const { t } = useText();
+  const options = (['off', 'on'] as const).map((value) => ({ value, label: t(words[value]) }));
+  return (
+    <Choice
+      wide
+      label={label}
+      value={on ? 'on' : 'off'}
+      options={options}
+      onChange={(value) => onChange(value === 'on')}
+    />
   );
 }

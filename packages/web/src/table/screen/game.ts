@@ -113,6 +113,8 @@ export interface GameScreen<K extends Kit> {
   turnOf?(view: K['View']): number | null;
   /** Whether a new round begins with this event. */
   opensRound(event: K['Event']): boolean;
+  /** What the digits of the keyboard choose from. */
+  readonly digits?: Digits;
   /** How many places glow, where that is not as many as targets. */
   countPlaces?(targets: ReadonlySet<K['Target']>): number;
   /** The scoring in these events, part by part; empty: there was none. */
@@ -123,6 +125,12 @@ export interface GameScreen<K extends Kit> {
   /** A question that is asked over the whole table; null: not now. */
   overlayOf?(screen: ScreenOf<K>, act: (...actions: readonly K['Action'][]) => void): ReactNode;
   readonly replay: ReplayScreen<K>;
+}
+
+/** What digits choose from: the first of these kinds of targets that has anything, and how that is told. */
+export interface Digits {
+  readonly kinds: readonly string[];
+  readonly text: Text;
 }
 
 /** What a replay shows beside the table. */
