@@ -8,9 +8,9 @@ import {
   type Replay,
   recordReplay,
   type Seat,
-  sameAction,
 } from '@guildhall/kernel';
 import { BadTable, type Entry, type SeatPlan, type TableFile } from './file.ts';
+import { tells } from './learnt.ts';
 
 /** One move that stands, with what it caused. */
 export interface Move<A, E> {
@@ -39,7 +39,7 @@ export interface BotRequest<A, V> {
   readonly bot: string;
   readonly view: V;
   readonly legal: readonly A[];
-  /** Seeds the bot's own dice. It follows from table and revision, so that a game can be played again; it tells no seed. */
+  /** See `botChance`. */
   readonly chance: number;
 }
 
@@ -70,6 +70,10 @@ export interface Table<S, A, V, E, O> {
   /** Only of a finished game: it reveals the seed. */
   replay(): Replay;
 }
+
+/** Seeds a bot's own dice. It follows from table and revision, so that a game can be played again; it tells no seed. */
+export const botChance = (seed: string, revision: number): number =>
+  Number.parseInt(deriveSeed(seed, `bot ${revision}`).slice(0, 12), 16);
 
 export function newTable<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
@@ -106,21 +110,6 @@ export function openTable<S, A, V, E, O>(game: Game<S, A, V, E, O>, file: TableF
     throw new BadTable({ t: 'badOptions' }, [(error as Error).message]);
   }
   return run(game, options, file);
-}
-
-/** So many worlds are imagined: what is possible in all of them tells nothing about the true one. */
-const WORLDS = [1, 2, 3];
-
-/**
- * Whether somebody's move tells a seat something that it could not know before, as a card played from a hand does: the
- * move is not possible in every world that fits what the seat sees.
- */
-function tells<S, A, V, E, O>(game: Game<S, A, V, E, O>, before: S, seat: Seat, { seat: mover, action }: Move<A, E>) {
-  const view = game.view(before, [seat]);
-  return WORLDS.some((world) => {
-    const imagined = game.imagine(view, world);
-    return !game.legal(imagined, mover).some((option) => sameAction(option, action));
-  });
 }
 
 function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFile): Table<S, A, V, E, O> {
@@ -250,7 +239,7 @@ function run<S, A, V, E, O>(game: Game<S, A, V, E, O>, options: O, file: TableFi
       if (seat === undefined) return null;
       const bot = seats[seat]!.bot ?? 'random';
       const revision = entries.length;
-      const chance = Number.parseInt(deriveSeed(seed, `bot ${revision}`).slice(0, 12), 16);
+      const chance = botChance(seed, revision);
       const { rules } = game;
       return { rules, revision, seat, bot, view: game.view(state, [seat]), legal: game.legal(state, seat), chance };
     },
