@@ -1,0 +1,231 @@
+import { z } from '@guildhall/kernel';
+import { chatText, id, instant, PROTOCOL, personName, revisionNumber, seatNumber, tableInfo } from './common.ts';
+
+/** The longest message that is read, in bytes. */
+export const MOST_BYTES_IN = 4096;
+
+/** Every message from a client carries a number, and is answered by `done` or `no` with the same number. */
+const n = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const field = z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean(), z.null()]);
+const action = z.record(z.string().check(z.maxLength(32)), field);
+/** Chosen by the client for each thing it does. Sent twice, it is done once. */
+const key = id;
+
+/** What people at a table ask each other for. */
+export const request = z.union([
+  /** To go back to the position after so many moves. */
+  z.strictObject({ t: z.literal('rewind'), moves: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  /** To stop the clocks for so long. */
+  z.strictObject({ t: z.literal('pause'), hours: z.int().check(z.minimum(1), z.maximum(24 * 14)) }),
+  z.strictObject({ t: z.literal('resume') }),
+  /** To end the game without a result. */
+  z.strictObject({ t: z.literal('end') }),
+]);
+export type Request = z.infer<typeof request>;
+
+export const QUICK_PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'thinking',
+  'backSoon',
+  'goodGame',
+] as const;
+export type QuickPhrase = (typeof QUICK_PHRASES)[number];
+
+export const fromClient = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('hello'), n, protocol: z.literal(PROTOCOL) }),
+  /** `since`: the revision that the client has already; it gets what came after it. */
+  z.strictObject({ t: z.literal('open'), n, table: id, since: z.optional(revisionNumber) }),
+  z.strictObject({ t: z.literal('close'), n, table: id }),
+  z.strictObject({
+    t: z.literal('move'),
+    n,
+    table: id,
+    revision: revisionNumber,
+    key,
+    actions: z.array(action).check(z.minLength(1), z.maxLength(40)),
+  }),
+  z.strictObject({ t: z.literal('undo'), n, table: id, revision: revisionNumber, key }),
+  z.strictObject({ t: z.literal('ask'), n, table: id, request }),
+  /** The answer to what somebody asked for at that revision. */
+  z.strictObject({ t: z.literal('answer'), n, table: id, ask: id, yes: z.boolean() }),
+  /** About a seat: a bot plays for me, I am back, I give up; or a bot plays for somebody who has been away for long. */
+  z.strictObject({
+    t: z.literal('seat'),
+    n,
+    table: id,
+    key,
+    act: z.enum(['bot', 'return', 'resign', 'replace']),
+    seat: z.optional(seatNumber),
+  }),
+  /** My share of the seed, which I promised by its hash when I sat down. */
+  z.strictObject({ t: z.literal('reveal'), n, table: id, share: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  z.strictObject({
+    t: z.literal('say'),
+    n,
+    table: id,
+    key,
+    text: z.optional(chatText),
+    phrase: z.optional(z.enum(QUICK_PHRASES)),
+  }),
+  /** Everything up to this revision has been looked at. */
+  z.strictObject({ t: z.literal('seen'), n, table: id, revision: revisionNumber }),
+  /** News of the lobby, from now on or no more. */
+  z.strictObject({ t: z.literal('lobby'), n, on: z.boolean() }),
+  z.strictObject({ t: z.literal('ping'), n }),
+]);
+export type FromClient = z.infer<typeof fromClient>;
+
+/** Why something was not done. */
+export const REFUSALS = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'signIn',
+  'noTable',
+  'notYours',
+  'notAsked',
+  'illegal',
+  'stale',
+  'barrier',
+  'nothingToUndo',
+  'noTakebacks',
+  'gameOver',
+  'notRunning',
+  'paused',
+  'tooEarly',
+  'nothingAsked',
+  'badShare',
+  'tooMany',
+  'busy',
+  'failed',
+] as const;
+export type Refused = (typeof REFUSALS)[number];
+
+const json = z.unknown();
+const events = z.array(json);
+
+/** The time of each seat in milliseconds; `running`: since when the asked seats think. Null: no clock. */
+export const clock = z.nullable(
+  z.strictObject({ left: z.array(z.int()), since: instant, deadline: z.nullable(instant) }),
+);
+export type ClockNews = z.infer<typeof clock>;
+
+const places = z.strictObject({ lines: z.array(json), standings: z.array(json) });
+
+/** What follows a position, for every seat and watcher alike. */
+const position = {
+  revision: revisionNumber,
+  /** How many moves stand. */
+  moves: z.int(),
+  /** The seats that may take back their last move. */
+  undo: z.array(seatNumber),
+  clock,
+  /** Set when the game is over. */
+  ending: z.optional(places),
+};
+
+export const chatLine = z.strictObject({
+  key,
+  at: instant,
+  from: z.strictObject({ id, name: personName }),
+  text: z.optional(z.string()),
+  phrase: z.optional(z.enum(QUICK_PHRASES)),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** Something that somebody asks the others for, and who has agreed. */
+export const asking = z.strictObject({
+  ask: id,
+  seat: seatNumber,
+  request,
+  agreed: z.array(seatNumber),
+  until: instant,
+});
+export type Asking = z.infer<typeof asking>;
+
+export const toClient = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('welcome'),
+    me: z.nullable(z.strictObject({ id, name: z.string() })),
+    now: instant,
+    version: z.string(),
+  }),
+  /** All that is known of the table now, for whoever opens it. */
+  z.strictObject({
+    t: z.literal('table'),
+    table: id,
+    me: z.nullable(seatNumber),
+    info: tableInfo,
+    ...position,
+    /** Left out before the game has begun. */
+    public: z.optional(json),
+    own: z.optional(json),
+    /** Up to where this person has looked. */
+    seen: z.int(),
+    here: z.array(id),
+    watchers: z.int(),
+    asking: z.nullable(asking),
+    chat: z.array(chatLine),
+  }),
+  /** One thing that happened: a move with what came of it. */
+  z.strictObject({
+    t: z.literal('step'),
+    table: id,
+    ...position,
+    seat: seatNumber,
+    /** Whether a bot made the move. */
+    bot: z.boolean(),
+    /** For each action of the move, what it caused as this seat saw it. */
+    events: z.array(events),
+    /** What changed in the public part of the view; null: nothing. */
+    patch: json,
+    /** The own part of the view, when it has changed. */
+    own: z.optional(json),
+  }),
+  /** Moves were taken back: the position is told anew. */
+  z.strictObject({
+    t: z.literal('back'),
+    table: id,
+    ...position,
+    by: z.nullable(seatNumber),
+    public: json,
+    own: z.optional(json),
+  }),
+  /** Something about the table itself has changed: who sits, who plays, whether it runs. */
+  z.strictObject({
+    t: z.literal('info'),
+    table: id,
+    info: tableInfo,
+    clock,
+    revision: revisionNumber,
+    undo: z.array(seatNumber),
+  }),
+  z.strictObject({ t: z.literal('asking'), table: id, asking: z.nullable(asking) }),
+  z.strictObject({ t: z.literal('presence'), table: id, here: z.array(id), watchers: z.int() }),
+  z.strictObject({ t: z.literal('chat'), table: id, line: chatLine }),
+  /** Whose share of the seed is still missing, and until when. */
+  z.strictObject({ t: z.literal('drawing'), table: id, missing: z.array(seatNumber), until: instant }),
+  z.strictObject({
+    t: z.literal('done'),
+    n: z.int(),
+    revision: z.optional(revisionNumber),
+    again: z.optional(z.boolean()),
+  }),
+  z.strictObject({
+    t: z.literal('no'),
+    n: z.nullable(z.int()),
+    why: z.enum(REFUSALS),
+    message: z.string(),
+    revision: z.optional(revisionNumber),
+  }),
+  /** One of my tables has changed: mine to move, begun, over. */
+  z.strictObject({ t: z.literal('mine'), info: tableInfo, yours: z.boolean() }),
+  z.strictObject({ t: z.literal('lobby'), info: tableInfo, gone: z.boolean() }),
+  /** The server goes away for so long; the client comes back by itself. */
+  z.strictObject({ t: z.literal('bye'), retryAfter: z.int() }),
+]);
+export type ToClient = z.infer<typeof toClient>;
