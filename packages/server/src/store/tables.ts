@@ -1,0 +1,435 @@
+import { commitment } from '@guildhall/kernel';
+import type { ChatLine, OnlineSeat, Pace, TableInfo, TableStatus } from '@guildhall/protocol';
+import type { LogBody, LogEntry } from '@guildhall/table';
+import { type Append, type Appended, Conflict, type Db, type Row, type Statement, type Value } from './db.ts';
+
+/** A table's row, with what nobody outside the server may know. */
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly status: TableStatus;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly takebacks: boolean;
+  readonly host: string;
+  readonly commitment: string;
+  /** The server's share of the seed. */
+  readonly secret: string;
+  readonly seed: string | null;
+  /** How the seed came about, as the replay tells it. */
+  readonly origin: unknown;
+  readonly revision: number;
+  readonly waiting: readonly number[];
+  readonly deadline: number | null;
+  readonly asking: unknown;
+  readonly places: readonly number[] | null;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface StoredSeat {
+  readonly person: string | null;
+  /** What that person is called now; null: they have gone. */
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly colour: string | null;
+  readonly resigned: boolean;
+  /** The hash of the person's share of the seed, and the share once it is revealed. */
+  readonly shareHash: string | null;
+  readonly share: string | null;
+  /** Whether the share was given on sitting down. */
+  readonly deposited: boolean;
+  /** Up to which revision the person has looked. */
+  readonly seen: number;
+}
+
+export interface NewStoredTable
+  extends Pick<
+    StoredTable,
+    | 'id'
+    | 'game'
+    | 'rules'
+    | 'options'
+    | 'pace'
+    | 'listed'
+    | 'takebacks'
+    | 'host'
+    | 'commitment'
+    | 'secret'
+    | 'createdAt'
+  > {
+  readonly seats: readonly Pick<StoredSeat, 'person' | 'bot' | 'colour' | 'shareHash' | 'share'>[];
+}
+
+/** What changes in a table's row beside its log. */
+export type TableChange = Partial<
+  Pick<
+    StoredTable,
+    | 'status'
+    | 'seed'
+    | 'origin'
+    | 'asking'
+    | 'places'
+    | 'rematch'
+    | 'startedAt'
+    | 'endedAt'
+    | 'deadline'
+    | 'waiting'
+    | 'host'
+  > & { botDue: number | null }
+>;
+
+export interface LogRow {
+  readonly revision: number;
+  readonly key: string;
+  readonly by: string;
+  readonly entry: LogEntry;
+}
+
+/** What a person who has gone is called. */
+const GONE = '…';
+
+const json = (value: unknown): string => JSON.stringify(value);
+const parsed = (value: Value | undefined): unknown => (typeof value === 'string' ? JSON.parse(value) : null);
+
+const COLUMNS: Readonly<Record<keyof TableChange, readonly [column: string, toValue: (value: unknown) => Value]>> = {
+  status: ['status', (value) => value as string],
+  seed: ['seed', (value) => value as string],
+  origin: ['origin', json],
+  asking: ['asking', (value) => (value === null ? null : json(value))],
+  places: ['places', json],
+  rematch: ['rematch', (value) => value as string],
+  startedAt: ['started_at', (value) => value as number],
+  endedAt: ['ended_at', (value) => value as number],
+  deadline: ['deadline', (value) => value as number | null],
+  waiting: ['waiting', json],
+  host: ['host', (value) => value as string],
+  botDue: ['bot_due', (value) => value as number | null],
+};
+
+const SEATS = `SELECT seat.*, person.name AS name, person.gone AS gone
+  FROM seat LEFT JOIN person ON person.id = seat.person`;
+
+function toSeat(row: Row): StoredSeat {
+  return {
+    person: row.person as string | null,
+    name: row.gone === 0 ? (row.name as string) : row.person === null ? null : GONE,
+    bot: row.bot as string | null,
+    colour: row.colour as string | null,
+    resigned: row.resigned !== 0,
+    shareHash: row.share_hash as string | null,
+    share: row.share as string | null,
+    deposited: row.deposited !== 0,
+    seen: Number(row.seen),
+  };
+}
+
+const instant = (value: Value | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+function toTable(row: Row, seats: readonly StoredSeat[]): StoredTable {
+  return {
+    id: row.id as string,
+    game: row.game as string,
+    rules: Number(row.rules),
+    options: parsed(row.options),
+    status: row.status as TableStatus,
+    pace: parsed(row.pace) as Pace,
+    listed: row.listed !== 0,
+    takebacks: row.takebacks !== 0,
+    host: row.host as string,
+    commitment: row.commitment as string,
+    secret: row.secret as string,
+    seed: row.seed as string | null,
+    origin: parsed(row.origin),
+    revision: Number(row.revision),
+    waiting: parsed(row.waiting) as number[],
+    deadline: instant(row.deadline),
+    asking: parsed(row.asking),
+    places: parsed(row.places) as number[] | null,
+    rematch: row.rematch as string | null,
+    createdAt: Number(row.created_at),
+    startedAt: instant(row.started_at),
+    endedAt: instant(row.ended_at),
+    seats,
+  };
+}
+
+const toLog = (row: Row): LogRow => ({
+  revision: Number(row.revision),
+  key: row.key as string,
+  by: row.made_by as string,
+  entry: {
+    ...(parsed(row.body) as object),
+    kind: row.kind,
+    seat: Number(row.seat),
+    at: Number(row.at),
+  } as unknown as LogEntry,
+});
+
+/** Whether a group was written; false: somebody else was first. */
+async function wins(db: Db, statements: readonly Statement[]): Promise<boolean> {
+  try {
+    await db.write(statements);
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
+/** Everything about tables that is stored. */
+export function tableStore(db: Db) {
+  async function withSeats(rows: readonly Row[]): Promise<StoredTable[]> {
+    if (rows.length === 0) return [];
+    const marks = rows.map((_, i) => `$${i + 1}`).join(', ');
+    const seats = await db.read({
+      sql: `${SEATS} WHERE tbl IN (${marks}) ORDER BY tbl, n`,
+      values: rows.map(({ id }) => id!),
+    });
+    const byTable = Map.groupBy(seats, ({ tbl }) => tbl);
+    return rows.map((row) => toTable(row, (byTable.get(row.id!) ?? []).map(toSeat)));
+  }
+
+  return {
+    async create(table: NewStoredTable): Promise<void> {
+      const { id, seats, createdAt } = table;
+      await db.write([
+        {
+          sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret, created_at)
+            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11)`,
+          values: [
+            id,
+            table.game,
+            table.rules,
+            json(table.options),
+            json(table.pace),
+            Number(table.listed),
+            Number(table.takebacks),
+            table.host,
+            table.commitment,
+            table.secret,
+            createdAt,
+          ],
+        },
+        ...seats.map(({ person, bot, colour, shareHash, share }, n) => ({
+          sql: `INSERT INTO seat (tbl, n, person, bot, colour, share_hash, share, deposited)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          values: [id, n, person, bot, colour, shareHash, share, share === null ? 0 : 1],
+        })),
+      ]);
+    },
+
+    async read(id: string): Promise<StoredTable | null> {
+      const rows = await db.read({ sql: 'SELECT * FROM tbl WHERE id = $1', values: [id] });
+      return (await withSeats(rows))[0] ?? null;
+    },
+
+    /** Changes the row, and seats with it, if the table still has that status; false: it has not. */
+    async change(
+      id: string,
+      was: readonly TableStatus[],
+      change: TableChange,
+      seats: readonly { readonly n: number; readonly set: Partial<StoredSeat> }[] = [],
+    ): Promise<boolean> {
+      const set = Object.entries(change).map(([name, value]) => {
+        const [column, toValue] = COLUMNS[name as keyof TableChange];
+        return [column, toValue(value)] as const;
+      });
+      const assignments = ['id = id', ...set.map(([column], i) => `${column} = $${i + 2}`)].join(', ');
+      const statuses = was.map((status) => `'${status}'`).join(', ');
+      const guard: Statement = {
+        sql: `UPDATE tbl SET ${assignments} WHERE id = $1 AND status IN (${statuses})`,
+        values: [id, ...set.map(([, value]) => value)],
+        must: true,
+      };
+      return wins(db, [
+        guard,
+        ...seats.map(({ n, set: { person, bot, resigned, shareHash, share, seen } }) => ({
+          sql: `UPDATE seat SET
+              person = CASE WHEN $3 = 1 THEN $4 ELSE person END,
+              bot = CASE WHEN $5 = 1 THEN $6 ELSE bot END,
+              share_hash = CASE WHEN $7 = 1 THEN $8 ELSE share_hash END,
+              share = CASE WHEN $9 = 1 THEN $10 ELSE share END,
+              resigned = COALESCE($11, resigned), seen = COALESCE($12, seen)
+            WHERE tbl = $1 AND n = $2`,
+          values: [
+            id,
+            n,
+            person === undefined ? 0 : 1,
+            person ?? null,
+            bot === undefined ? 0 : 1,
+            bot ?? null,
+            shareHash === undefined ? 0 : 1,
+            shareHash ?? null,
+            share === undefined ? 0 : 1,
+            share ?? null,
+            resigned === undefined ? null : Number(resigned),
+            seen ?? null,
+          ],
+        })),
+      ]);
+    },
+
+    /** Sits down, if the seat is still free. */
+    async sit(id: string, n: number, person: string, shareHash: string | null, share: string | null): Promise<boolean> {
+      return wins(db, [
+        {
+          sql: `UPDATE seat SET person = $3, share_hash = $4, share = $5, deposited = $6 WHERE tbl = $1 AND n = $2 AND person IS NULL AND bot IS NULL
+            AND EXISTS (SELECT 1 FROM tbl WHERE id = $1 AND status = 'gathering')
+            AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.tbl = $1 AND other.person = $3)`,
+          values: [id, n, person, shareHash, share, share === null ? 0 : 1],
+          must: true,
+        },
+      ]);
+    },
+
+    append: (entry: Append): Promise<Appended> => db.append(entry),
+
+    async log(id: string, after = 0): Promise<LogRow[]> {
+      const rows = await db.read({
+        sql: 'SELECT * FROM log WHERE tbl = $1 AND revision > $2 ORDER BY revision',
+        values: [id, after],
+      });
+      return rows.map(toLog);
+    },
+
+    /** The revision that an entry with this key made; null: there is none. */
+    async madeBy(id: string, key: string): Promise<number | null> {
+      const [row] = await db.read({ sql: 'SELECT revision FROM log WHERE tbl = $1 AND key = $2', values: [id, key] });
+      return row === undefined ? null : Number(row.revision);
+    },
+
+    async snapshot(id: string): Promise<unknown> {
+      const [row] = await db.read({ sql: 'SELECT body FROM snapshot WHERE tbl = $1', values: [id] });
+      return parsed(row?.body);
+    },
+
+    async saveSnapshot(id: string, revision: number, body: unknown): Promise<void> {
+      await db.write([
+        {
+          sql: `INSERT INTO snapshot (tbl, revision, body) VALUES ($1, $2, $3)
+            ON CONFLICT (tbl) DO UPDATE SET revision = excluded.revision, body = excluded.body
+            WHERE excluded.revision > snapshot.revision`,
+          values: [id, revision, json(body)],
+        },
+      ]);
+    },
+
+    async saveFilms(id: string, films: ReadonlyMap<number, unknown>): Promise<void> {
+      await db.write(
+        [...films].map(([viewer, body]) => ({
+          sql: 'INSERT INTO film (tbl, viewer, body) VALUES ($1, $2, $3) ON CONFLICT (tbl, viewer) DO NOTHING',
+          values: [id, viewer, json(body)],
+        })),
+      );
+    },
+
+    async film(id: string, viewer: number): Promise<unknown> {
+      const [row] = await db.read({
+        sql: 'SELECT body FROM film WHERE tbl = $1 AND viewer = $2',
+        values: [id, viewer],
+      });
+      return parsed(row?.body);
+    },
+
+    async seen(id: string, n: number, revision: number): Promise<void> {
+      await db.write([
+        {
+          sql: 'UPDATE seat SET seen = $3 WHERE tbl = $1 AND n = $2 AND seen < $3',
+          values: [id, n, revision],
+        },
+      ]);
+    },
+
+    /** Tables at which something is due: a bot's move, or the end of somebody's time. */
+    async due(deadline: number, botDue: number, most = 200): Promise<string[]> {
+      const rows = await db.read({
+        sql: 'SELECT id FROM tbl WHERE deadline <= $1 UNION SELECT id FROM tbl WHERE bot_due <= $2 LIMIT $3',
+        values: [deadline, botDue, most],
+      });
+      return rows.map(({ id }) => id as string);
+    },
+
+    async lobby(status: readonly TableStatus[], most: number): Promise<StoredTable[]> {
+      const statuses = status.map((each) => `'${each}'`).join(', ');
+      return withSeats(
+        await db.read({
+          sql: `SELECT * FROM tbl WHERE listed = 1 AND status IN (${statuses}) ORDER BY created_at DESC LIMIT $1`,
+          values: [most],
+        }),
+      );
+    },
+
+    /** Tables of a person: those that run, or the last ones that are finished. */
+    async ofPerson(person: string, finished: boolean, most: number): Promise<StoredTable[]> {
+      const statuses = finished ? `('over', 'ended')` : `('gathering', 'drawing', 'running', 'paused')`;
+      return withSeats(
+        await db.read({
+          sql: `SELECT tbl.* FROM tbl WHERE status IN ${statuses}
+            AND id IN (SELECT tbl FROM seat WHERE person = $1) ORDER BY COALESCE(ended_at, created_at) DESC LIMIT $2`,
+          values: [person, most],
+        }),
+      );
+    },
+
+    async say(id: string, person: string, line: Omit<ChatLine, 'from'>): Promise<boolean> {
+      const [rows] = await db.write([
+        {
+          sql: `INSERT INTO chat (tbl, key, at, person, text, phrase) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (tbl, key) DO NOTHING RETURNING key`,
+          values: [id, line.key, line.at, person, line.text ?? null, line.phrase ?? null],
+        },
+      ]);
+      return rows!.length > 0;
+    },
+
+    async chat(id: string, most: number): Promise<ChatLine[]> {
+      const rows = await db.read({
+        sql: `SELECT chat.*, person.name AS name, person.gone AS gone FROM chat LEFT JOIN person ON person.id = chat.person
+          WHERE tbl = $1 ORDER BY at DESC LIMIT $2`,
+        values: [id, most],
+      });
+      return rows.reverse().map((row) => ({
+        key: row.key as string,
+        at: Number(row.at),
+        from: { id: row.person as string, name: row.gone === 0 ? (row.name as string) : GONE },
+        ...(row.text === null ? {} : { text: row.text as string }),
+        ...(row.phrase === null ? {} : { phrase: row.phrase as NonNullable<ChatLine['phrase']> }),
+      }));
+    },
+  };
+}
+export type TableStore = ReturnType<typeof tableStore>;
+
+/** What a body of the log is without what stands in columns of its own. */
+export function bodyOf(entry: LogBody): string {
+  const { kind: _, seat: __, ...body } = entry;
+  return json(body);
+}
+
+const seatInfo = ({ person, name, bot, colour, resigned }: StoredSeat): OnlineSeat => ({
+  person: person === null ? null : { id: person, name: name ?? GONE },
+  bot,
+  colour,
+  resigned,
+});
+
+/** What everybody may know of a table. */
+export function infoOf(table: StoredTable): TableInfo {
+  const { secret: _, seed, origin: __, asking: ___, waiting, places, seats, host, ...known } = table;
+  const hostSeat = seats.find(({ person }) => person === host);
+  return {
+    ...known,
+    host: hostSeat === undefined ? null : { id: host, name: hostSeat.name ?? GONE },
+    seats: seats.map(seatInfo),
+    seedCommitment: seed === null ? null : commitment(seed),
+    waiting: [...waiting],
+    places: places === null ? null : [...places],
+  };
+}
