@@ -20,7 +20,7 @@ import { newState, startingHands } from './phases/setup.ts';
 import { extend } from './properties/gatehouse.ts';
 import { cloneState, type Frame, type State } from './state.ts';
 import { neutral, neutralCard, neutralDwarf, neutralSite } from './variants/two-players.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, joinView, ownView, publicView, type View, view } from './view.ts';
 
 const agenda = agendaOf<Frame, State, Action, Event>({
   startingHands,
@@ -68,6 +68,9 @@ export const belfort: Game<State, Action, View, Event, Options> = {
   legal: agenda.legal,
   apply: agenda.apply,
   clone: cloneState,
+  publicView,
+  ownView,
+  joinView,
   view,
   seen,
   imagine,

@@ -171,7 +171,7 @@ function cloneBuilt(from: readonly Built[]): Built[] {
   return built;
 }
 
-const clonePlayer = (player: Player): Player => ({
+export const clonePlayer = (player: Player): Player => ({
   wood: player.wood,
   stone: player.stone,
   metal: player.metal,

@@ -1,10 +1,10 @@
-import { type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { type OwnPart, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
 import { PROPERTIES, type Property } from './board/districts.ts';
 import type { SpiesFrame } from './guilds/spies.ts';
 import { COPIES } from './numbers.ts';
 import { sortHand } from './phases/cards.ts';
 import type { StartingHandsFrame } from './phases/setup.ts';
-import { cloneState, type Frame, type Player, type State } from './state.ts';
+import { clonePlayer, cloneState, type Frame, type Player, type State } from './state.ts';
 
 /** A pick that was made but not shown yet. */
 export const HIDDEN = 'hidden' as const;
@@ -27,31 +27,79 @@ export interface View extends Omit<State, 'players' | 'deck' | 'random' | 'agend
   agenda: FrameView[];
 }
 
-function frameFor(frame: Frame, eyes: readonly number[]): FrameView {
-  if (frame.t === 'startingHands') {
-    const discards = frame.discards.map((picks, seat) => (eyes.includes(seat) ? picks : picks.map(() => HIDDEN)));
-    return { t: frame.t, discards };
-  }
+/** What one seat knows beside what everybody knows. */
+export interface Own extends OwnPart {
+  hand: Property[];
+  /** What it has picked, as long as such picks are made in secret. */
+  picks?: Property[];
+}
+
+function openFrame(frame: Frame): FrameView {
+  if (frame.t === 'startingHands')
+    return { t: frame.t, discards: frame.discards.map((picks) => picks.map(() => HIDDEN)) };
   if (frame.t === 'spies') {
-    const picks = frame.picks.map((card, seat) => (card === null || eyes.includes(seat) ? card : HIDDEN));
-    return { t: frame.t, seat: frame.seat, picks };
+    return { t: frame.t, seat: frame.seat, picks: frame.picks.map((card) => (card === null ? null : HIDDEN)) };
   }
+  return { ...frame };
+}
+
+export function publicView(state: State): View {
+  return {
+    options: state.options,
+    seats: state.seats,
+    round: state.round,
+    stage: state.stage,
+    guilds: state.guilds,
+    markers: state.markers.slice(),
+    players: state.players.map((player) => ({ ...clonePlayer(player), hand: null, handSize: player.hand.length })),
+    desk: state.desk.slice(),
+    camp: state.camp.slice(),
+    guildPlanks: state.guildPlanks.slice(),
+    neutralDwarves: state.neutralDwarves.slice(),
+    gnomes: state.gnomes,
+    deckSize: state.deck.length,
+    discard: state.discard.slice(),
+    pool: state.pool.slice(),
+    ledger: state.ledger.slice(),
+    agenda: state.agenda.map(openFrame),
+  };
+}
+
+function picksIn(frame: Frame, seat: number): Property[] | null {
+  if (frame.t === 'startingHands') return frame.discards[seat]!.slice();
+  if (frame.t !== 'spies') return null;
+  const card = frame.picks[seat] ?? null;
+  return card === null ? [] : [card];
+}
+
+export function ownView(state: State, seat: number): Own {
+  const own: Own = { seat, hand: state.players[seat]!.hand.slice() };
+  for (const frame of state.agenda) {
+    // there is never more than one frame of secret picks
+    const picks = picksIn(frame, seat);
+    if (picks !== null) own.picks = picks;
+  }
+  return own;
+}
+
+function withPicks(frame: FrameView, seat: number, picks: Property[]): FrameView {
+  if (frame.t === 'startingHands') return { ...frame, discards: frame.discards.with(seat, picks) };
+  if (frame.t === 'spies' && picks.length > 0) return { ...frame, picks: frame.picks.with(seat, picks[0]!) };
   return frame;
 }
 
-export function view(state: State, eyes: readonly number[]): View {
-  const { players, deck, random: _, agenda, ...open } = cloneState(state);
-  return {
-    ...open,
-    players: players.map(({ hand, ...player }, seat) => ({
-      ...player,
-      hand: eyes.includes(seat) ? hand : null,
-      handSize: hand.length,
-    })),
-    deckSize: deck.length,
-    agenda: agenda.map((frame) => frameFor(frame, eyes)),
-  };
+export function joinView(open: View, owns: readonly Own[]): View {
+  if (owns.length === 0) return open;
+  const players = open.players.slice();
+  let { agenda } = open;
+  for (const { seat, hand, picks } of owns) {
+    players[seat] = { ...players[seat]!, hand };
+    if (picks !== undefined) agenda = agenda.map((frame) => withPicks(frame, seat, picks));
+  }
+  return { ...open, players, agenda };
 }
+
+export const view = viewOf({ publicView, ownView, joinView });
 
 /** The cards that this view does not place anywhere. */
 export function unseenCards(view: View): Property[] {

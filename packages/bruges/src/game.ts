@@ -18,7 +18,7 @@ import { newState } from './round/setup.ts';
 import { goOn, turn, turns } from './round/turns.ts';
 import { cloneState, type Frame, type State } from './state.ts';
 import { fire, order, plague, threats } from './threats.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, joinView, ownView, publicView, type View, view } from './view.ts';
 
 /** Every ability has a handler for each of its frames; its type says so. */
 const personFrames = Object.assign(
@@ -83,6 +83,9 @@ export const bruges: Game<State, Action, View, Event, Options> = {
   legal: agenda.legal,
   apply,
   clone: cloneState,
+  publicView,
+  ownView,
+  joinView,
   view,
   seen,
   imagine,

@@ -99,7 +99,7 @@ function cloneHouses(from: readonly House[]): House[] {
 /** Shared by all houses of which nothing is known: lists of suspects are replaced, never changed. */
 export const NONE: readonly number[] = [];
 
-const clonePlayer = (player: Player): Player => ({
+export const clonePlayer = (player: Player): Player => ({
   points: player.points,
   guilders: player.guilders,
   reputation: player.reputation,

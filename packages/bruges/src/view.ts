@@ -1,7 +1,16 @@
-import { below, type RandomState, type Seed, seeded, shuffle } from '@guildhall/kernel';
-import { COLOURS, type Colour } from './colours.ts';
+import { below, type OwnPart, type RandomState, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
+import { byColour, COLOURS, type Colour, cloneByColour } from './colours.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
-import { cloneState, type Frame, type FrameOf, type House, NOBODY, type Player, type State } from './state.ts';
+import {
+  clonePlayer,
+  cloneState,
+  type Frame,
+  type FrameOf,
+  type House,
+  NOBODY,
+  type Player,
+  type State,
+} from './state.ts';
 
 /** A card whose face these eyes do not see. */
 export interface Back {
@@ -48,34 +57,85 @@ const pileView = (pile: readonly number[]): PileView => ({
   top: pile.length === 0 ? null : colourOf(pile[pile.length - 1]!),
 });
 
-const backs = (cards: readonly number[]): Back[] => cards.map((card) => ({ back: colourOf(card) }));
+/** One record for all cards of a colour. */
+const BACKS: Readonly<Record<Colour, Back>> = byColour((back) => ({ back }));
 
-const houseView = ({ card, ...house }: House, open: boolean): HouseView => ({
-  ...house,
+const backs = (cards: readonly number[]): Back[] => cards.map((card) => BACKS[colourOf(card)]);
+
+/** What one seat knows beside what everybody knows. */
+export interface Own extends OwnPart {
+  hand: number[];
+  /** The faces of its houses, in their order. */
+  houses: number[];
+  /** The cards it has drawn to play them at once, in the order of the agenda. */
+  drawn?: number[];
+}
+
+const openHouse = ({ card, person, used, maybe, sure }: House): HouseView => ({
+  person,
+  used,
+  maybe,
+  sure,
   colour: colourOf(card),
-  card: open ? card : null,
+  card: null,
 });
 
-function frameFor(frame: Frame, eyes: readonly number[]): FrameView {
-  if (frame.t !== 'extraPlay' || frame.card === NOBODY || eyes.includes(frame.seat)) return frame;
-  return { ...frame, card: { back: colourOf(frame.card) } };
-}
+const isSecret = (frame: Frame): frame is FrameOf<'extraPlay'> => frame.t === 'extraPlay' && frame.card !== NOBODY;
 
-export function view(state: State, eyes: readonly number[]): View {
-  const { players, piles, extra, random: _, agenda, ...open } = cloneState(state);
+const openFrame = (frame: Frame): FrameView =>
+  isSecret(frame) ? { ...frame, card: BACKS[colourOf(frame.card)] } : { ...frame };
+
+export function publicView(state: State): View {
   return {
-    ...open,
-    players: players.map(({ hand, fresh, houses, ...player }, seat) => ({
-      ...player,
-      hand: eyes.includes(seat) ? hand : backs(hand),
-      fresh: backs(fresh),
-      houses: houses.map((house) => houseView(house, eyes.includes(seat))),
+    options: state.options,
+    seats: state.seats,
+    round: state.round,
+    lastRound: state.lastRound,
+    stage: state.stage,
+    start: state.start,
+    dice: cloneByColour(state.dice),
+    statues: state.statues,
+    piles: [pileView(state.piles[0]), pileView(state.piles[1])],
+    extra: pileView(state.extra),
+    discard: state.discard.slice(),
+    players: state.players.map((player) => ({
+      ...clonePlayer(player),
+      hand: backs(player.hand),
+      fresh: backs(player.fresh),
+      houses: player.houses.map(openHouse),
     })),
-    piles: [pileView(piles[0]), pileView(piles[1])],
-    extra: pileView(extra),
-    agenda: agenda.map((frame) => frameFor(frame, eyes)),
+    ledger: state.ledger.slice(),
+    agenda: state.agenda.map(openFrame),
   };
 }
+
+export function ownView(state: State, seat: number): Own {
+  const { hand, houses } = state.players[seat]!;
+  const own: Own = { seat, hand: hand.slice(), houses: houses.map(({ card }) => card) };
+  const drawn = state.agenda.flatMap((frame) => (isSecret(frame) && frame.seat === seat ? [frame.card] : []));
+  return drawn.length === 0 ? own : { ...own, drawn };
+}
+
+function withDrawn(agenda: readonly FrameView[], seat: number, drawn: readonly number[]): FrameView[] {
+  let next = 0;
+  return agenda.map((frame) =>
+    frame.t === 'extraPlay' && frame.seat === seat && isBack(frame.card) ? { ...frame, card: drawn[next++]! } : frame,
+  );
+}
+
+export function joinView(open: View, owns: readonly Own[]): View {
+  if (owns.length === 0) return open;
+  const players = open.players.slice();
+  let { agenda } = open;
+  for (const { seat, hand, houses, drawn } of owns) {
+    const player = players[seat]!;
+    players[seat] = { ...player, hand, houses: player.houses.map((house, at) => ({ ...house, card: houses[at]! })) };
+    if (drawn !== undefined) agenda = withDrawn(agenda, seat, drawn);
+  }
+  return { ...open, players, agenda };
+}
+
+export const view = viewOf({ publicView, ownView, joinView });
 
 /** The cards that this view does not place anywhere, shuffled, by colour. */
 function unseenCards(view: View, random: RandomState): Record<Colour, number[]> {

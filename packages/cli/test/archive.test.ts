@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Replay, verifyReplay } from '@guildhall/kernel';
+import { arenas, partChecks } from '@guildhall/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
 
@@ -23,6 +24,12 @@ describe.each(kept)('$name', ({ row, rules, folder }) => {
     const engine = await row.engineFor(rules);
     expect(replays.length).toBeGreaterThan(0);
     for (const replay of replays) expect(verifyReplay(engine, replay)).toMatchObject({ ok: true, finished: true });
+  });
+
+  test('tell a view in parts, though they may be older than these', async () => {
+    const engine = await row.engineFor(rules);
+    const cases = replays.map(({ options, seats }, i) => ({ name: `${i}`, options, seats }));
+    for (const arena of arenas(engine, { cases, games: 1 })) for (const check of partChecks) check.run(arena);
   });
 });
 

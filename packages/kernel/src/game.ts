@@ -43,8 +43,35 @@ export const placed = (rows: readonly Omit<Standing, 'place'>[]): Standing[] =>
     place: 1 + rows.filter((r) => r.score > row.score || (r.score === row.score && r.tieBreak > row.tieBreak)).length,
   }));
 
+/** What one seat knows beside what everybody knows. All else in it is for the game alone. */
+export interface OwnPart {
+  readonly seat: Seat;
+}
+
+/**
+ * A view in parts: what everybody knows is made and sent once, whoever looks; what is a seat's own is small. Parts are
+ * plain JSON and never change, nor does joining change them.
+ */
+export interface ViewParts<S, V> {
+  /** What everybody knows, at the table or watching: the view of a spectator. */
+  publicView(state: S): V;
+  /** What this seat knows beside it. */
+  ownView(state: S, seat: Seat): OwnPart;
+  /** What everybody knows, and beside it what these seats know; all parts are of one moment. */
+  joinView(open: V, owns: readonly OwnPart[]): V;
+}
+
+/** The one source of views: the parts, joined. */
+export const viewOf =
+  <S, V>({ publicView, ownView, joinView }: ViewParts<S, V>) =>
+  (state: S, eyes: readonly Seat[]): V =>
+    joinView(
+      publicView(state),
+      eyes.map((seat) => ownView(state, seat)),
+    );
+
 /** What a seat knows is a view; a state is everything. Both are plain JSON. */
-export interface Game<S, A, V, E, O> {
+export interface Game<S, A, V, E, O> extends ViewParts<S, V> {
   readonly id: string;
   /** Raised when a stored game would replay differently. */
   readonly rules: number;
@@ -59,7 +86,7 @@ export interface Game<S, A, V, E, O> {
   /** In place. The action must be one of `legal`; `attempt` checks that for callers that cannot know. */
   apply(state: S, seat: Seat, action: A, out?: E[]): Effect;
   clone(state: S): S;
-  /** What these seats know together; none: a spectator. */
+  /** What these seats know together; none: a spectator. It is the parts, joined. */
   view(state: S, eyes: readonly Seat[]): V;
   /** The event as these eyes see it; null: not at all. */
   seen(event: E, eyes: readonly Seat[]): E | null;

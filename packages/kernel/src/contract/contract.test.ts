@@ -41,6 +41,7 @@ describe('the contract notices', () => {
   });
 
   const { decision, legal, view, imagine, apply, clone, setup, standings } = sealedBids;
+  const { publicView, ownView, joinView } = sealedBids;
   const beforeMoves = (deed: (state: BidState, seat: number, out: BidEvent[] | undefined) => void): Partial<Bids> => ({
     apply(state, seat, action, out) {
       deed(state, seat, out);
@@ -49,6 +50,21 @@ describe('the contract notices', () => {
   });
 
   test.each<[string, Partial<Bids>, string]>([
+    [
+      'a question that tells the deck',
+      {
+        decision(s) {
+          const asked = decision(s);
+          return asked === null || s.deck[0]! % 2 ? asked : { ...asked, source: 'deck' };
+        },
+      },
+      'an imagined world looks',
+    ],
+    [
+      'options that tell the deck',
+      { legal: (s, seat) => (s.deck[0]! % 2 ? legal(s, seat) : legal(s, seat).slice(0, 1)) },
+      'an imagined world looks',
+    ],
     ['a clone that shares a hand', { clone: (s) => ({ ...clone(s), hands: s.hands }) }, 'a clone is equal'],
     ['a state that is not JSON', { setup: (...a) => ({ ...setup(...a), extra: undefined }) }, 'a state survives'],
     ['looking that sorts the deck', { violations: (s) => (s.deck.sort() ? [] : []) }, 'looking changes nothing'],
@@ -97,6 +113,57 @@ describe('the contract notices', () => {
     ],
     ['eyes that do not add up', { view: (s, e) => view(s, e.slice(0, 1)) }, 'eyes together see'],
     ['a view that is the state', { view: (s, e) => Object.assign(view(s, e), { lines: s.lines }) }, 'a view stays'],
+    ['parts that do not add up', { joinView: (open) => open }, 'a view is what everybody knows'],
+    [
+      'parts of several seats that do not add up',
+      { joinView: (open, owns) => joinView(open, owns.slice(-1)) },
+      'a view is what everybody knows',
+    ],
+    [
+      'joining that changes a part',
+      { joinView: (open, owns) => Object.assign(open, joinView(open, owns)) },
+      'a view is what everybody knows',
+    ],
+    [
+      'a part that is not JSON',
+      { publicView: (s) => ({ ...publicView(s), extra: undefined }) },
+      'a view is what everybody knows',
+    ],
+    [
+      'a public part with a card that joining hides',
+      {
+        publicView: (s) => ({ ...publicView(s), next: s.deck.at(-1) ?? null }),
+        joinView({ next: _, ...open }: BidView & { next?: number }, owns) {
+          return joinView(open, owns);
+        },
+      },
+      'the public part tells nothing',
+    ],
+    [
+      'an own part with a card that joining hides',
+      { ownView: (s, seat) => ({ ...ownView(s, seat), next: s.deck.at(-1) ?? null }) },
+      'the own part of a seat tells nothing',
+    ],
+    [
+      'a public part that is the state',
+      { publicView: (s) => ({ ...publicView(s), lines: s.lines }) },
+      'the parts of a view stay',
+    ],
+    [
+      'an own part that is the state',
+      { ownView: (s, seat) => ({ ...ownView(s, seat), hand: s.hands[seat] }) },
+      'the parts of a view stay',
+    ],
+    [
+      'a public part that sorts the deck',
+      { publicView: (s) => s.deck.sort() && publicView(s) },
+      'looking changes nothing',
+    ],
+    [
+      'an own part that sorts the deck',
+      { ownView: (s, seat) => s.deck.sort() && ownView(s, seat) },
+      'looking changes nothing',
+    ],
     [
       'an event that tells a choice too early',
       { seen: (event, eyes) => (event.t === 'bid' ? event : sealedBids.seen(event, eyes)) },

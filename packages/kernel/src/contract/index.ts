@@ -3,12 +3,14 @@ import type { Game } from '../game.ts';
 import type { RandomState } from '../random.ts';
 import { choiceChecks } from './choices.ts';
 import { endingChecks } from './endings.ts';
+import { partChecks } from './parts.ts';
 import { secretChecks } from './secrets.ts';
 import { stateChecks } from './states.ts';
 import type { AnyGame, Arena, Check } from './walk.ts';
 import { worldChecks } from './worlds.ts';
 
 export * from './explained.ts';
+export * from './parts.ts';
 export * from './random-game.ts';
 export * from './sealed-bids.ts';
 export * from './texts.ts';
@@ -37,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   ...stateChecks,
   ...choiceChecks,
   ...secretChecks,
+  ...partChecks,
   ...worldChecks,
   ...endingChecks,
 ];

@@ -1,5 +1,5 @@
 import { agendaOf, type Play as KernelPlay, type Question, type Step } from '../agenda.ts';
-import { BadOptions, type Game, placed, type ScoreLine, type Seat } from '../game.ts';
+import { BadOptions, type Game, type OwnPart, placed, type ScoreLine, type Seat, viewOf } from '../game.ts';
 import { cloneRandom, type RandomState, seeded, shuffle } from '../random.ts';
 import { read, whole, z } from '../schema.ts';
 
@@ -57,6 +57,12 @@ export interface BidView extends Table {
   deck: number;
   hands: number[][];
   bids: (number | null)[];
+}
+
+/** What one seat knows beside what everybody knows. */
+interface BidOwn extends OwnPart {
+  readonly hand: number[];
+  readonly bid: number | null;
 }
 
 type Play = KernelPlay<BidState, BidEvent>;
@@ -143,6 +149,29 @@ const toast: Asks<'toast', 'toast'> = {
 
 const agenda = agendaOf<Frame, BidState, BidAction, BidEvent>({ round, bid, build, toast });
 
+const parts = {
+  publicView: (state: BidState): BidView => ({
+    ...copyTable(state),
+    deck: state.deck.length,
+    hands: state.hands.map((hand) => hand.map(() => UNSEEN)),
+    bids: state.bids.map((bid) => (bid === null ? null : UNSEEN)),
+  }),
+  ownView: (state: BidState, seat: Seat): BidOwn => ({
+    seat,
+    hand: [...state.hands[seat]!],
+    bid: state.bids[seat] ?? null,
+  }),
+  joinView(open: BidView, owns: readonly BidOwn[]): BidView {
+    const hands = [...open.hands];
+    const bids = [...open.bids];
+    for (const { seat, hand, bid } of owns) {
+      hands[seat] = hand;
+      bids[seat] = bid;
+    }
+    return { ...open, hands, bids };
+  },
+};
+
 export const sealedBids: Game<BidState, BidAction, BidView, BidEvent, BidOptions> = {
   id: 'sealed-bids',
   rules: 1,
@@ -180,12 +209,8 @@ export const sealedBids: Game<BidState, BidAction, BidView, BidEvent, BidOptions
     bids: [...state.bids],
     random: cloneRandom(state.random),
   }),
-  view: (state, eyes) => ({
-    ...copyTable(state),
-    deck: state.deck.length,
-    hands: state.hands.map((hand, seat) => (eyes.includes(seat) ? [...hand] : hand.map(() => UNSEEN))),
-    bids: state.bids.map((bid, seat) => (bid === null || eyes.includes(seat) ? bid : UNSEEN)),
-  }),
+  ...parts,
+  view: viewOf(parts),
   seen(event, eyes) {
     const secret = (event.t === 'draw' || event.t === 'bid') && !eyes.includes(event.seat);
     return secret ? { ...event, card: null } : event;

@@ -48,7 +48,11 @@ export const stateChecks: readonly Check[] = [
       walk(arena, ({ state }) => {
         const before = throughJson(state);
         game.decision(state);
-        for (const seat of seatsOf(arena)) game.legal(state, seat);
+        game.publicView(state);
+        for (const seat of seatsOf(arena)) {
+          game.legal(state, seat);
+          game.ownView(state, seat);
+        }
         for (const eyes of singleEyes(arena)) game.imagine(game.view(state, eyes), 1);
         game.violations(state);
         game.clone(state);

@@ -75,6 +75,9 @@ export const snails: Game<State, Action, State, Event, Options> = {
     return 'open';
   },
   clone: copy,
+  publicView: copy,
+  ownView: (_state, seat) => ({ seat }),
+  joinView: (open) => open,
   view: copy,
   seen: (event) => event,
   imagine: copy,
