@@ -64,6 +64,12 @@ export interface NewStoredTable
     | 'createdAt'
   > {
   readonly seats: readonly Pick<StoredSeat, 'person' | 'bot' | 'colour' | 'shareHash' | 'share'>[];
+  /** A game that began elsewhere, and goes on here. */
+  readonly begun: {
+    readonly seed: string;
+    readonly origin: unknown;
+    readonly entries: readonly LogBody[];
+  } | null;
 }
 
 /** What changes in a table's row beside its log. */
@@ -198,11 +204,12 @@ export function tableStore(db: Db) {
 
   return {
     async create(table: NewStoredTable): Promise<void> {
-      const { id, seats, createdAt } = table;
+      const { id, seats, createdAt, begun } = table;
       await db.write([
         {
-          sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret, created_at)
-            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11)`,
+          sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret,
+              created_at, seed, origin, revision)
+            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
           values: [
             id,
             table.game,
@@ -215,8 +222,16 @@ export function tableStore(db: Db) {
             table.commitment,
             table.secret,
             createdAt,
+            begun?.seed ?? null,
+            begun === null ? null : json(begun.origin),
+            begun?.entries.length ?? 0,
           ],
         },
+        ...(begun?.entries ?? []).map((entry, i) => ({
+          sql: `INSERT INTO log (tbl, revision, at, seat, made_by, kind, body, key)
+            VALUES ($1, $2, $3, $4, 'device', $5, $6, $7)`,
+          values: [id, i + 1, createdAt, entry.seat, entry.kind, bodyOf(entry), `device-${i + 1}`],
+        })),
         ...seats.map(({ person, bot, colour, shareHash, share }, n) => ({
           sql: `INSERT INTO seat (tbl, n, person, bot, colour, share_hash, share, deposited)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -412,6 +427,9 @@ export function bodyOf(entry: LogBody): string {
   const { kind: _, seat: __, ...body } = entry;
   return json(body);
 }
+
+/** Whether the game has begun. */
+export const hasBegun = ({ status }: StoredTable): boolean => status !== 'gathering' && status !== 'drawing';
 
 const seatInfo = ({ person, name, bot, colour, resigned }: StoredSeat): OnlineSeat => ({
   person: person === null ? null : { id: person, name: name ?? GONE },

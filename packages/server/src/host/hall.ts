@@ -1,0 +1,121 @@
+import type { TableInfo } from '@guildhall/protocol';
+import type { Db } from '../store/db.ts';
+import { type TableStore, tableStore } from '../store/tables.ts';
+import { type BotJob, type Change, type Surroundings, TableHost } from './table-host.ts';
+
+/** What the hall tells those around it. */
+export interface HallEvents {
+  /** Seats, status or whose turn it is have changed at a table. */
+  changed(info: TableInfo, change: Change): void;
+  failed(error: unknown, table: string): void;
+}
+
+export interface HallSettings {
+  readonly botDelay: number;
+  readonly drawingTime: number;
+  /** After so many milliseconds without use a table leaves the memory. */
+  readonly sleepAfter: number;
+  think(job: BotJob): Promise<unknown>;
+}
+
+/** How often the watch looks for tables at which something is due. */
+const WATCH_EVERY = 1000;
+/** Another process gets so long to let its own bots move before this one does it for it. */
+const PATIENCE = 5000;
+
+/** All tables that are awake in this process. */
+export class Hall {
+  readonly store: TableStore;
+  readonly #db: Db;
+  readonly #hosts = new Map<string, TableHost>();
+  readonly #around: Surroundings;
+  readonly #settings: HallSettings;
+  #watch: ReturnType<typeof setInterval> | null = null;
+  #looking = false;
+
+  constructor(db: Db, settings: HallSettings, events: HallEvents) {
+    this.#db = db;
+    this.#settings = settings;
+    this.store = tableStore(db);
+    this.#around = {
+      store: this.store,
+      now: Date.now,
+      botDelay: settings.botDelay,
+      drawingTime: settings.drawingTime,
+      think: settings.think,
+      failed: events.failed,
+      changed: (info, change) => {
+        db.tell(JSON.stringify({ table: info.id, ...change }));
+        events.changed(info, change);
+      },
+    };
+    db.hear((message) => {
+      const { table, ...change } = JSON.parse(message) as Change & { table: string };
+      void this.#heard(table, change, events);
+    });
+  }
+
+  async #heard(id: string, change: Change, events: HallEvents): Promise<void> {
+    try {
+      await this.#hosts.get(id)?.changedOutside(change.revision);
+      if (change.asked.length === 0 && !change.row) return;
+      events.changed(await this.table(id).info(), change);
+    } catch (error) {
+      events.failed(error, id);
+    }
+  }
+
+  get awake(): number {
+    return this.#hosts.size;
+  }
+
+  table(id: string): TableHost {
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const host = new TableHost(id, this.#around);
+    this.#hosts.set(id, host);
+    return host;
+  }
+
+  /** Seats or status were changed in the store by this process. */
+  async touch(info: TableInfo): Promise<void> {
+    await this.#hosts.get(info.id)?.changedOutside(0);
+    this.#around.changed(info, { revision: 0, asked: [], row: true });
+  }
+
+  /** Looks after tables from now on: what is due is done, and what is not used leaves the memory. */
+  start(): void {
+    this.#watch = setInterval(() => void this.#look(), WATCH_EVERY);
+  }
+
+  async #look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      const now = Date.now();
+      for (const id of await this.store.due(now, now - PATIENCE)) {
+        await this.table(id)
+          .due()
+          .catch((error: unknown) => this.#around.failed(error, id));
+      }
+      for (const [id, host] of this.#hosts) {
+        const since = host.idleSince;
+        if (since === null || now - since < this.#settings.sleepAfter) continue;
+        await host.sleep();
+        if (host.idleSince !== null) this.#hosts.delete(id);
+      }
+    } catch (error) {
+      this.#around.failed(error, '');
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  /** Every table is written down; nothing more happens here. */
+  async close(): Promise<void> {
+    if (this.#watch !== null) clearInterval(this.#watch);
+    await Promise.allSettled([...this.#hosts.values()].map((host) => host.sleep()));
+    this.#hosts.clear();
+    await this.#db.close();
+  }
+}

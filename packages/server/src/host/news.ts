@@ -1,0 +1,84 @@
+import { diff } from '@guildhall/kernel';
+import type { ClockNews } from '@guildhall/protocol';
+import { type Charter, decisionOf, type Hosted, hostedDeadline, whyNoUndo } from '@guildhall/table';
+import type { AnyGame } from './engines.ts';
+
+export type AnyCharter = Charter<unknown, unknown, unknown, unknown, unknown> & { readonly game: AnyGame };
+export type AnyHosted = Hosted<unknown>;
+
+/** What is known of a position outside: a public part, and an own part for each seat. Kept as they were last sent. */
+export interface Told {
+  public: unknown;
+  /** By seat, as JSON. */
+  own: string[];
+}
+
+export const toldOf = ({ game, seats }: AnyCharter, { state }: AnyHosted): Told => ({
+  public: game.publicView(state),
+  own: seats.map((_, seat) => JSON.stringify(game.ownView(state, seat))),
+});
+
+/** The clock as it is sent. */
+export function clockOf(charter: AnyCharter, hosted: AnyHosted): ClockNews {
+  if (charter.timing.kind === 'free' && hosted.clock.pausedUntil === null) return null;
+  const { left, since } = hosted.clock;
+  return { left, since, deadline: hostedDeadline(charter, hosted) };
+}
+
+/** The seats that may take back their last move, as far as that can be told without looking into the past. */
+export const undoable = (charter: AnyCharter, hosted: AnyHosted, takebacks: boolean): number[] =>
+  takebacks && decisionOf(charter, hosted) !== null
+    ? charter.seats.flatMap(({ owner }, seat) => (owner && whyNoUndo(hosted, seat) === null ? [seat] : []))
+    : [];
+
+/** What follows a position, for everybody alike. */
+export function positionOf(charter: AnyCharter, hosted: AnyHosted, takebacks: boolean) {
+  const { game } = charter;
+  const over = game.decision(hosted.state) === null;
+  return {
+    revision: hosted.revision,
+    moves: hosted.moves,
+    undo: undoable(charter, hosted, takebacks),
+    clock: clockOf(charter, hosted),
+    ...(over && { ending: { lines: game.score(hosted.state), standings: game.standings(hosted.state) } }),
+  };
+}
+
+/** The events of a move as a seat sees them, or a watcher. */
+export const seenEvents = (game: AnyGame, events: readonly (readonly unknown[])[], eyes: readonly number[]) =>
+  events.map((each) => each.map((event) => game.seen(event, eyes)).filter((event) => event !== null));
+
+const same = (a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): boolean =>
+  a.every((list, i) => list.length === b[i]!.length && list.every((event, k) => event === b[i]![k]));
+
+/** One text for watchers, and one for each seat. What all see alike is written once. */
+export interface Texts {
+  readonly watcher: string;
+  readonly seats: readonly string[];
+}
+
+/** Builds the message about a move, and keeps what was told. */
+export function stepTexts(
+  charter: AnyCharter,
+  hosted: AnyHosted,
+  told: Told,
+  head: object,
+  events: readonly (readonly unknown[])[],
+): Texts {
+  const { game, seats } = charter;
+  const after = game.publicView(hosted.state);
+  const patch = JSON.stringify(diff(told.public, after));
+  told.public = after;
+  const opening = JSON.stringify(head).slice(0, -1);
+  const everybody = seenEvents(game, events, []);
+  const written = `${opening},"patch":${patch},"events":${JSON.stringify(everybody)}`;
+  const texts = seats.map((_, seat) => {
+    const mine = seenEvents(game, events, [seat]);
+    const text = same(mine, everybody) ? written : `${opening},"patch":${patch},"events":${JSON.stringify(mine)}`;
+    const own = JSON.stringify(game.ownView(hosted.state, seat));
+    if (own === told.own[seat]) return `${text}}`;
+    told.own[seat] = own;
+    return `${text},"own":${own}}`;
+  });
+  return { watcher: `${written}}`, seats: texts };
+}

@@ -1,0 +1,19 @@
+import { type Replay, recordReplay } from '@guildhall/kernel';
+import type { StoredTable, TableStore } from '../store/tables.ts';
+import { standingAt } from './awake.ts';
+import { engineOf } from './engines.ts';
+
+/** The replay of a finished game, with how its seed came about and who played. */
+export async function replayOf(store: TableStore, row: StoredTable): Promise<Replay & { origin: unknown }> {
+  const game = await engineOf(row.game, row.rules);
+  const options = game.options(row.options, row.seats.length);
+  const actions = await standingAt(store, row.id, row.revision);
+  const replay = recordReplay(
+    game,
+    options,
+    row.seats.length,
+    row.seed!,
+    actions.map(({ seat, action }) => [seat, action] as const),
+  );
+  return { ...replay, origin: row.origin };
+}

@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import { BadOptions } from '@guildhall/kernel';
+import type { BodyOf, PersonRef, TableInfo, TableStatus } from '@guildhall/protocol';
+import { hashOf } from '../host/draw.ts';
+import { todaysEngine } from '../host/engines.ts';
+import type { Hall } from '../host/hall.ts';
+import { localTable } from '../host/local.ts';
+import { replayOf } from '../host/replay.ts';
+import { infoOf, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/tables.ts';
+import { type Handlers, HttpProblem } from './routes.ts';
+
+/** So many listed tables are shown. */
+const MOST_LISTED = 100;
+const MOST_MINE = 200;
+const MOST_FINISHED = 50;
+/** So many tables one person can have at a time. */
+const MOST_OPEN = 100;
+const NO_SHARE = { shareHash: null, share: null } as const;
+
+type Sharing = Pick<BodyOf<'join'>, 'share' | 'deposit'>;
+
+/** What a person brings to the shuffle: a promise, or the share itself. */
+function sharing({ share, deposit }: Sharing): Pick<StoredSeat, 'shareHash' | 'share'> {
+  if (deposit !== undefined) return { shareHash: hashOf(deposit), share: deposit };
+  return { shareHash: share ?? null, share: null };
+}
+
+function mustBeHost({ host }: StoredTable, person: PersonRef): void {
+  if (host !== person.id) throw new HttpProblem(403, 'notYours', 'only who opened the table may do this');
+}
+
+function mustGather({ status }: StoredTable): void {
+  if (status !== 'gathering') throw new HttpProblem(409, 'tooEarly', 'the game has begun already');
+}
+
+/** The bots that may sit at an online table. */
+export type KnowsBot = (bot: string) => boolean;
+
+/** Opening tables, sitting down, starting; lists of tables. */
+export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
+  const { store } = hall;
+
+  async function tableOf(id: string | undefined): Promise<StoredTable> {
+    const table = id === undefined ? null : await store.read(id);
+    if (table === null) throw new HttpProblem(404, 'noTable', 'there is no such table');
+    return table;
+  }
+
+  async function changed(id: string): Promise<TableInfo> {
+    const info = infoOf(await tableOf(id));
+    await hall.touch(info);
+    return info;
+  }
+
+  /** Changes a table that still gathers. */
+  async function change(
+    id: string,
+    ...rest: [Parameters<typeof store.change>[2], Parameters<typeof store.change>[3]?]
+  ) {
+    if (!(await store.change(id, ['gathering'], ...rest))) {
+      throw new HttpProblem(409, 'tooEarly', 'the game has begun already');
+    }
+    return changed(id);
+  }
+
+  function checkedOptions(game: string, options: unknown, seats: number): { rules: number; options: unknown } {
+    const engine = todaysEngine(game);
+    if (engine === null) throw new HttpProblem(400, 'malformed', `there is no game "${game.slice(0, 40)}"`);
+    const [least, most] = engine.seats;
+    if (seats < least || seats > most) {
+      throw new HttpProblem(400, 'malformed', `this game is for ${least} to ${most} players, not ${seats}`);
+    }
+    try {
+      return { rules: engine.rules, options: engine.options(options, seats) };
+    } catch (error) {
+      if (error instanceof BadOptions) throw new HttpProblem(400, 'malformed', error.message, error.problems);
+      throw error;
+    }
+  }
+
+  function mustKnow(bot: string): string {
+    if (!knowsBot(bot)) throw new HttpProblem(400, 'malformed', `there is no bot "${bot}"`);
+    return bot;
+  }
+
+  async function create(
+    person: PersonRef,
+    table: Pick<StoredTable, 'game' | 'rules' | 'options' | 'pace' | 'listed' | 'takebacks'>,
+    seats: NewStoredTable['seats'],
+    begun: NewStoredTable['begun'] = null,
+  ): Promise<string> {
+    if ((await store.ofPerson(person.id, false, MOST_OPEN)).length >= MOST_OPEN) {
+      throw new HttpProblem(429, 'tooMany', `at most ${MOST_OPEN} tables at a time`);
+    }
+    const id = randomBytes(9).toString('base64url');
+    const secret = randomBytes(32).toString('hex');
+    await store.create({
+      ...table,
+      id,
+      host: person.id,
+      secret,
+      commitment: hashOf(secret),
+      createdAt: Date.now(),
+      seats,
+      begun,
+    });
+    return id;
+  }
+
+  return {
+    async lobby() {
+      const listed = async (status: readonly TableStatus[]) => (await store.lobby(status, MOST_LISTED)).map(infoOf);
+      return { open: await listed(['gathering']), running: await listed(['running', 'paused', 'drawing']) };
+    },
+
+    async mine({ person }) {
+      const running = await store.ofPerson(person.id, false, MOST_MINE);
+      const waits = ({ waiting, seats, status }: StoredTable) =>
+        status === 'running' && waiting.some((seat) => seats[seat]!.person === person.id && seats[seat]!.bot === null);
+      const rank = (table: StoredTable) => (waits(table) ? 0 : 1);
+      running.sort((a, b) => rank(a) - rank(b) || (a.deadline ?? Infinity) - (b.deadline ?? Infinity));
+      const finished = await store.ofPerson(person.id, true, MOST_FINISHED);
+      return { tables: running.map(infoOf), finished: finished.map(infoOf) };
+    },
+
+    async table({ params }) {
+      return infoOf(await tableOf(params.id));
+    },
+
+    async newTable({ body, person }) {
+      const { rules, options } = checkedOptions(body.game, body.options ?? {}, body.seats.length);
+      if (body.seats.filter(({ kind }) => kind === 'me').length !== 1) {
+        throw new HttpProblem(400, 'malformed', 'sit down on one seat yourself');
+      }
+      const seats = body.seats.map((wish) => ({
+        person: wish.kind === 'me' ? person.id : null,
+        bot: wish.kind === 'bot' ? mustKnow(wish.bot) : null,
+        colour: null,
+        ...(wish.kind === 'me' ? sharing(body) : NO_SHARE),
+      }));
+      const { game, pace, listed, takebacks } = body;
+      return changed(await create(person, { game, rules, options, pace, listed, takebacks }, seats));
+    },
+
+    async join({ params, body, person }) {
+      const table = await tableOf(params.id);
+      mustGather(table);
+      const mine = table.seats.findIndex((seat) => seat.person === person.id);
+      if (mine >= 0) return infoOf(table);
+      const open = table.seats.flatMap((seat, n) => (seat.person === null && seat.bot === null ? [n] : []));
+      const wished = body.seat === undefined ? open : open.filter((n) => n === body.seat);
+      const { shareHash, share } = sharing(body);
+      for (const n of wished) {
+        if (await store.sit(table.id, n, person.id, shareHash, share)) return changed(table.id);
+      }
+      throw new HttpProblem(409, 'tooMany', 'somebody else sits there');
+    },
+
+    async leave({ params, person }) {
+      const table = await tableOf(params.id);
+      mustGather(table);
+      const n = table.seats.findIndex((seat) => seat.person === person.id);
+      if (n < 0) return infoOf(table);
+      const heir = table.seats.find((seat) => seat.person !== null && seat.person !== person.id)?.person;
+      const left = [{ n, set: { person: null, ...NO_SHARE } }];
+      if (table.host !== person.id) return change(table.id, {}, left);
+      // a table that nobody is left at is closed; else the next person has it
+      const hosted =
+        heir === undefined || heir === null ? { status: 'ended' as const, endedAt: Date.now() } : { host: heir };
+      return change(table.id, hosted, left);
+    },
+
+    async setSeat({ params, body, person }) {
+      const table = await tableOf(params.id);
+      mustGather(table);
+      mustBeHost(table, person);
+      const n = Number(params.seat);
+      const seat = table.seats[n];
+      if (seat === undefined) throw new HttpProblem(400, 'malformed', 'there is no such seat');
+      if (seat.person === person.id || body.kind === 'me') {
+        throw new HttpProblem(400, 'malformed', 'your own seat stays yours; leave the table to give it up');
+      }
+      const bot = body.kind === 'bot' ? mustKnow(body.bot) : null;
+      return change(table.id, {}, [{ n, set: { person: null, bot, ...NO_SHARE } }]);
+    },
+
+    async start({ params, person }) {
+      const table = await tableOf(params.id);
+      mustGather(table);
+      mustBeHost(table, person);
+      if (table.seats.some((seat) => seat.person === null && seat.bot === null)) {
+        throw new HttpProblem(409, 'tooEarly', 'a seat is still empty: wait for somebody, or give it to a bot');
+      }
+      return hall.table(table.id).start();
+    },
+
+    async rematch({ params, person }) {
+      const table = await tableOf(params.id);
+      if (table.seats.every((seat) => seat.person !== person.id)) {
+        throw new HttpProblem(403, 'notYours', 'you have not played at this table');
+      }
+      if (table.endedAt === null) throw new HttpProblem(409, 'tooEarly', 'this game is not over');
+      if (table.rematch !== null) return infoOf(await tableOf(table.rematch));
+      const { rules, options } = checkedOptions(table.game, table.options, table.seats.length);
+      // the others are expected: their seats are open to whoever has the link, and they are told of the table
+      const seats = table.seats.map((seat) => ({
+        person: seat.person === person.id ? person.id : null,
+        bot: seat.person === null ? seat.bot : null,
+        colour: seat.colour,
+        ...NO_SHARE,
+      }));
+      const { game, pace, takebacks } = table;
+      const id = await create(person, { game, rules, options, pace, listed: false, takebacks }, seats);
+      await store.change(table.id, ['over', 'ended'], { rematch: id });
+      await changed(table.id);
+      return changed(id);
+    },
+
+    async story({ params, person }) {
+      return hall.table((await tableOf(params.id)).id).story(person?.id ?? null);
+    },
+
+    async replay({ params }) {
+      const table = await tableOf(params.id);
+      if (table.endedAt === null)
+        throw new HttpProblem(409, 'tooEarly', 'the seed stays secret until the game is over');
+      return replayOf(store, table);
+    },
+
+    async putOnline({ body, person }) {
+      const { file, entries } = await localTable(body.file);
+      if (file.seats[body.mySeat]?.kind !== 'human') throw new HttpProblem(400, 'malformed', 'choose a person’s seat');
+      const seats = file.seats.map(({ kind, bot, colour }, n) => ({
+        person: n === body.mySeat ? person.id : null,
+        bot: kind === 'bot' ? mustKnow(bot ?? 'random') : null,
+        colour,
+        ...NO_SHARE,
+      }));
+      const { game, rules, options, seed } = file;
+      const { pace, takebacks } = body;
+      const begun = { seed, origin: { version: 0, from: 'device' }, entries };
+      return changed(await create(person, { game, rules, options, pace, listed: false, takebacks }, seats, begun));
+    },
+  };
+}

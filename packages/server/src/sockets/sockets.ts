@@ -1,0 +1,293 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { problemsOf } from '@guildhall/kernel';
+import {
+  type FromClient,
+  fromClient,
+  MOST_BYTES_IN,
+  type PersonRef,
+  type Refused,
+  type TableInfo,
+} from '@guildhall/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Hall } from '../host/hall.ts';
+import { type Change, type Done, Refusing, type Viewer } from '../host/table-host.ts';
+import { Buckets, newBucket, take } from '../limits.ts';
+import { StoreDown } from '../store/db.ts';
+
+export const SOCKET_PATH = '/api/socket';
+
+/** A socket with more than this waiting to be sent is too slow, and is closed. */
+const MOST_WAITING = 256 * 1024;
+const PING_EVERY = 25_000;
+/** Messages of one socket: so many at once, and so many a second. */
+const BURST = 60;
+const STEADY = 20;
+/** So many refusals in a row end a socket. */
+const MOST_FAULTS = 200;
+const MOST_TABLES = 30;
+
+export interface SocketSettings {
+  readonly hall: Hall;
+  readonly version: string;
+  /** Whether a page of this origin may open a socket. */
+  isOurs(origin: string | undefined, request: IncomingMessage): boolean;
+  whoAsks(request: IncomingMessage): Promise<PersonRef | null>;
+  /** Where a request comes from. */
+  addressOf(request: IncomingMessage): string;
+  counted?(what: 'message' | 'refused' | 'sent', n?: number): void;
+  failed(error: unknown): void;
+}
+
+interface Connection extends Viewer {
+  readonly socket: WebSocket;
+  readonly tables: Set<string>;
+  readonly bucket: ReturnType<typeof newBucket>;
+  lobby: boolean;
+  alive: boolean;
+  faults: number;
+}
+
+/** Everybody who is connected to this process. */
+export class Sockets {
+  readonly #settings: SocketSettings;
+  readonly #server: WebSocketServer;
+  readonly #all = new Set<Connection>();
+  readonly #byPerson = new Map<string, Set<Connection>>();
+  readonly #byAddress = new Buckets(400, 120);
+  readonly #opening = new Buckets(60, 5);
+  readonly #pings: ReturnType<typeof setInterval>;
+
+  constructor(http: Server, settings: SocketSettings) {
+    this.#settings = settings;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: 2 * MOST_BYTES_IN,
+    });
+    http.on('upgrade', (request, stream, head) => void this.#upgrade(request, stream, head));
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  isHere(person: string): boolean {
+    return this.#byPerson.has(person);
+  }
+
+  async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const refuse = (status: string) =>
+      stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    stream.on('error', () => {});
+    try {
+      const { isOurs, whoAsks, addressOf } = this.#settings;
+      if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found');
+      if (!isOurs(request.headers.origin, request)) return void refuse('403 Forbidden');
+      if (!this.#opening.take(addressOf(request), Date.now())) return void refuse('429 Too Many Requests');
+      const person = await whoAsks(request);
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, person, addressOf(request)));
+    } catch (error) {
+      this.#settings.failed(error);
+      refuse('503 Service Unavailable');
+    }
+  }
+
+  #connect(socket: WebSocket, person: PersonRef | null, address: string): void {
+    const connection: Connection = {
+      socket,
+      person: person?.id ?? null,
+      tables: new Set(),
+      bucket: newBucket(BURST, STEADY, Date.now()),
+      lobby: false,
+      alive: true,
+      faults: 0,
+      send: (text) => this.#send(connection, text),
+    };
+    this.#all.add(connection);
+    if (person !== null) {
+      const others = this.#byPerson.get(person.id);
+      if (others === undefined) this.#byPerson.set(person.id, new Set([connection]));
+      else others.add(connection);
+    }
+    socket.on('message', (data, isBinary) => void this.#receive(connection, person, address, data, isBinary));
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    // a faulty frame or one that is too large closes the socket; what it had done stands
+    socket.on('error', () => {});
+    socket.on('close', () => this.#gone(connection));
+  }
+
+  #gone(connection: Connection): void {
+    this.#all.delete(connection);
+    for (const id of connection.tables) this.#settings.hall.table(id).close(connection);
+    if (connection.person === null) return;
+    const others = this.#byPerson.get(connection.person);
+    others?.delete(connection);
+    if (others?.size === 0) this.#byPerson.delete(connection.person);
+  }
+
+  #send({ socket }: Connection, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    this.#settings.counted?.('sent');
+    socket.send(text);
+  }
+
+  #answer(connection: Connection, message: object): void {
+    this.#send(connection, JSON.stringify(message));
+  }
+
+  #refuse(connection: Connection, n: number | null, why: Refused, message: string, revision?: number): void {
+    this.#settings.counted?.('refused');
+    this.#answer(connection, { t: 'no', n, why, message, ...(revision === undefined ? {} : { revision }) });
+    if (why !== 'stale' && ++connection.faults > MOST_FAULTS) connection.socket.close(1008, 'too many faults');
+  }
+
+  async #receive(
+    connection: Connection,
+    person: PersonRef | null,
+    address: string,
+    data: RawData,
+    isBinary: boolean,
+  ): Promise<void> {
+    this.#settings.counted?.('message');
+    const now = Date.now();
+    const raw = readMessage(data, isBinary);
+    if (!take(connection.bucket, now) || !this.#byAddress.take(address, now)) {
+      return this.#refuse(connection, numberOf(raw.value), 'tooFast', 'too many messages; wait a little');
+    }
+    if ('why' in raw) return this.#refuse(connection, null, raw.why, raw.message);
+    const read = fromClient.safeParse(raw.value);
+    if (!read.success) {
+      const problems = problemsOf(read.error, raw.value).slice(0, 3).join('; ');
+      return this.#refuse(connection, numberOf(raw.value), 'malformed', problems);
+    }
+    const { n } = read.data;
+    try {
+      const done = await this.#do(connection, person, read.data);
+      connection.faults = 0;
+      this.#answer(connection, { t: 'done', n, ...done });
+    } catch (error) {
+      if (error instanceof Refusing) return this.#refuse(connection, n, error.why, error.message, error.revision);
+      this.#settings.failed(error);
+      const away = error instanceof StoreDown;
+      this.#refuse(
+        connection,
+        n,
+        away ? 'busy' : 'failed',
+        away ? 'try again in a moment' : 'something went wrong here',
+      );
+    }
+  }
+
+  async #do(connection: Connection, person: PersonRef | null, message: FromClient): Promise<Partial<Done>> {
+    const { hall, version } = this.#settings;
+    switch (message.t) {
+      case 'hello':
+        this.#answer(connection, { t: 'welcome', me: person, now: Date.now(), version });
+        return {};
+      case 'ping':
+        return {};
+      case 'lobby':
+        connection.lobby = message.on;
+        return {};
+      case 'open':
+        return this.#open(connection, message.table, message.since);
+      case 'close':
+        if (connection.tables.delete(message.table)) hall.table(message.table).close(connection);
+        return {};
+    }
+    if (person === null) throw new Refusing('signIn', 'choose a name first');
+    const table = hall.table(message.table);
+    switch (message.t) {
+      case 'move':
+        return table.move(person.id, message.revision, message.key, message.actions);
+      case 'undo':
+        return table.undo(person.id, message.revision, message.key);
+      case 'ask':
+        return table.ask(person.id, message.request);
+      case 'answer':
+        return table.answer(person.id, message.ask, message.yes);
+      case 'seat':
+        return table.seat(person.id, message.key, message.act, message.seat);
+      case 'reveal':
+        return table.reveal(person.id, message.share);
+      case 'say':
+        return table.say(person, message);
+      case 'seen':
+        return table.seen(person.id, message.revision);
+    }
+  }
+
+  async #open(connection: Connection, id: string, since: number | undefined): Promise<Done> {
+    if (connection.tables.size >= MOST_TABLES && !connection.tables.has(id)) {
+      throw new Refusing('tooMany', `at most ${MOST_TABLES} tables at a time`);
+    }
+    const done = await this.#settings.hall.table(id).open(connection, since);
+    if (connection.socket.readyState === connection.socket.OPEN) connection.tables.add(id);
+    else this.#settings.hall.table(id).close(connection);
+    return done;
+  }
+
+  /** People hear of their own tables, and the lobby of listed ones. */
+  changed(info: TableInfo, { asked, row }: Change): void {
+    if (row && info.listed) {
+      const gone = info.status !== 'gathering' && info.status !== 'running';
+      const text = JSON.stringify({ t: 'lobby', info, gone });
+      for (const connection of this.#all) if (connection.lobby) connection.send(text);
+    }
+    const people = row ? info.seats.flatMap(({ person }) => person?.id ?? []) : asked;
+    for (const person of people) {
+      const here = this.#byPerson.get(person);
+      if (here === undefined) continue;
+      const text = JSON.stringify({ t: 'mine', info, yours: asked.includes(person) });
+      for (const connection of here) connection.send(text);
+    }
+  }
+
+  #ping(): void {
+    for (const connection of this.#all) {
+      if (!connection.alive) connection.socket.terminate();
+      else {
+        connection.alive = false;
+        connection.socket.ping();
+      }
+    }
+  }
+
+  /** Everybody is told to come back in a while. */
+  close(retryAfter: number): void {
+    clearInterval(this.#pings);
+    for (const connection of this.#all) {
+      this.#answer(connection, { t: 'bye', retryAfter });
+      connection.socket.close(1012, 'restart');
+    }
+    this.#server.close();
+  }
+}
+
+type ReadMessage =
+  | { readonly value: unknown }
+  | { readonly value: null; readonly why: Refused; readonly message: string };
+
+function readMessage(data: RawData, isBinary: boolean): ReadMessage {
+  if (isBinary) return { value: null, why: 'malformed', message: 'expected text' };
+  const bytes = data as Buffer;
+  if (bytes.length > MOST_BYTES_IN) {
+    return { value: null, why: 'tooLarge', message: `a message has at most ${MOST_BYTES_IN} bytes` };
+  }
+  try {
+    return { value: JSON.parse(bytes.toString('utf8')) };
+  } catch {
+    return { value: null, why: 'malformed', message: 'not JSON' };
+  }
+}
+
+/** The number of a message that cannot be read otherwise. */
+function numberOf(value: unknown): number | null {
+  const n = typeof value === 'object' && value !== null && 'n' in value ? value.n : null;
+  return Number.isSafeInteger(n) ? (n as number) : null;
+}
