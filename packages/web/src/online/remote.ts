@@ -1,0 +1,256 @@
+import { type Decision, type Patch, patched } from '@guildhall/kernel';
+import type { Asking, ChatLine, ClockNews, Story, TableInfo, ToClient } from '@guildhall/protocol';
+import type { Account, AccountSource, Moment, SeatPlan, SeenMove, UndoAnswer } from '@guildhall/table';
+import type { AnyGame } from '../session/tables.ts';
+import { SaidNo, type Wire } from './socket.ts';
+
+type Message<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+
+/** What is known of an online table beside the game itself. A new object for every change. */
+export interface OnlineStatus {
+  readonly info: TableInfo;
+  readonly me: number | null;
+  readonly clock: ClockNews;
+  /** People at the table who are connected. */
+  readonly here: readonly string[];
+  readonly watchers: number;
+  readonly asking: Asking | null;
+  readonly chat: readonly ChatLine[];
+  /** Up to which move this person had looked when they came. */
+  readonly seenMoves: number;
+  /** Why the last thing that was sent was not done. */
+  readonly refused: SaidNo | null;
+  /** A move is on its way. */
+  readonly sending: boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: views, actions and events are passed on unread
+export interface RemoteTable extends AccountSource<any, any, any> {
+  readonly game: AnyGame;
+  status(): OnlineStatus;
+  close(): void;
+}
+
+interface Surroundings {
+  readonly game: AnyGame;
+  readonly wire: Wire;
+  /** The colours of the seats, where the table names none. */
+  readonly colours: readonly string[];
+  story(): Promise<Story>;
+  newKey?(): string;
+}
+
+/** What the seat knows at one time. */
+interface Position {
+  readonly open: unknown;
+  readonly own: unknown;
+}
+
+const seatPlans = ({ seats }: TableInfo, colours: readonly string[]): SeatPlan[] =>
+  seats.map(({ person, bot, colour }, seat) => ({
+    kind: bot === null ? 'human' : 'bot',
+    name: person?.name ?? bot ?? '…',
+    colour: colour ?? colours[seat] ?? '',
+    ...(bot === null ? {} : { bot }),
+  }));
+
+/** An online table, made from nothing but messages. `first` is what the server answered to opening it. */
+export async function remoteTable(first: Message<'table'>, around: Surroundings): Promise<RemoteTable> {
+  const { game, wire, colours, newKey = () => crypto.randomUUID() } = around;
+  const id = first.table;
+  const listeners = new Set<() => void>();
+  let table = first;
+  let position: Position = { open: first.public, own: first.own };
+  let plans = seatPlans(first.info, colours);
+  let moves: readonly SeenMove<unknown>[] = [];
+  /** What was known after so many moves. */
+  let moments = new Map<number, Position>();
+  let sending = 0;
+  let refused: SaidNo | null = null;
+  let closed = false;
+  await retell();
+  const seenMoves = first.seen >= first.revision ? moves.length : await movesSeen(first.seen);
+  let account = accountOf(null);
+  let status = statusOf();
+
+  /** The story so far is read again: after coming, and when something was missed. */
+  async function retell(): Promise<void> {
+    const story = await around.story();
+    const told: SeenMove<unknown>[] = [];
+    let now: Position = { open: story.public, own: story.own };
+    moments = new Map([[0, now]]);
+    for (const step of story.steps) {
+      now = { open: patched(now.open, step.patch as Patch | null), own: step.own ?? now.own };
+      told.push(toldMove(told.length + 1, step.seat, step.events.flat()));
+      moments.set(told.length, now);
+    }
+    moves = told;
+  }
+
+  /** The same move stays the same object. */
+  function toldMove(number: number, seat: number, events: readonly unknown[]): SeenMove<unknown> {
+    const known = moves[number - 1];
+    const same = known?.seat === seat && JSON.stringify(known.events) === JSON.stringify(events);
+    return same ? known : { number, seat, events };
+  }
+
+  /** How many of the moves that stand had been made at a revision; they can only be counted from the end. */
+  async function movesSeen(revision: number): Promise<number> {
+    return Math.max(0, moves.length - (first.revision - revision));
+  }
+
+  const viewOf = ({ open, own }: Position) => game.joinView(open, own === undefined ? [] : [own as never]);
+
+  function undoAnswer(): UndoAnswer {
+    if (table.me === null) return 'onlooker';
+    if (table.undo.includes(table.me)) return 'yes';
+    const last = moves.at(-1)?.seat;
+    return last === undefined ? 'nothingToUndo' : last === table.me ? 'barrier' : 'notYours';
+  }
+
+  function accountOf(last: SeenMove<unknown> | null): Account<unknown, unknown, unknown> {
+    const { me, revision, ending, info } = table;
+    const view = viewOf(position);
+    const imagined = game.imagine(view, 1);
+    const stopped = info.status !== 'running';
+    const decision: Decision | null = info.status === 'ended' ? null : game.decision(imagined);
+    const mine = me !== null && !stopped && sending === 0 && info.seats[me]!.bot === null;
+    const asked = mine && decision?.seats.includes(me) === true;
+    return {
+      seats: plans,
+      me,
+      revision,
+      view,
+      decision,
+      legal: asked ? game.legal(imagined, me) : [],
+      moves,
+      undo: sending > 0 || stopped ? 'notYours' : undoAnswer(),
+      ending: (ending as Account<unknown, unknown, unknown>['ending']) ?? null,
+      last,
+      thinking: stopped ? null : (decision?.seats.find((seat) => info.seats[seat]!.bot !== null) ?? null),
+    };
+  }
+
+  function statusOf(): OnlineStatus {
+    const { info, me, clock, here, watchers, asking, chat } = table;
+    return { info, me, clock, here, watchers, asking, chat, seenMoves, refused, sending: sending > 0 };
+  }
+
+  function tell(last: SeenMove<unknown> | null = null): void {
+    account = accountOf(last);
+    tellStatus();
+  }
+  function tellStatus(): void {
+    status = statusOf();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function onStep(step: Message<'step'>): void {
+    const { revision, undo, clock, ending, events } = step;
+    table = { ...table, revision, moves: step.moves, undo, clock, ...(ending !== undefined && { ending }) };
+    table = { ...table, info: { ...table.info, revision } };
+    position = { open: patched(position.open, step.patch as Patch | null), own: step.own ?? position.own };
+    const added = events.map((each, i) => ({ number: moves.length + i + 1, seat: step.seat, events: each }));
+    moves = [...moves, ...added];
+    moments.set(moves.length, position);
+    const last = added.at(-1)!;
+    // one picture for all that a person did at once
+    tell(added.length === 1 ? last : { ...last, events: events.flat() });
+  }
+
+  function onBack({ revision, undo, clock, moves: left, public: open, own }: Message<'back'>): void {
+    table = { ...table, revision, moves: left, undo, clock };
+    moves = moves.slice(0, left);
+    for (const n of moments.keys()) if (n > left) moments.delete(n);
+    position = { open, own };
+    moments.set(left, position);
+    tell();
+  }
+
+  /** Everything anew: after a lost connection, or when something was missed. */
+  async function onTable(message: Message<'table'>): Promise<void> {
+    table = message;
+    plans = seatPlans(message.info, colours);
+    position = { open: message.public, own: message.own };
+    if (moves.length !== message.moves || !sameStory(message)) await retell();
+    if (!closed && table === message) tell();
+  }
+  const sameStory = ({ revision }: Message<'table'>) => revision === account.revision;
+
+  /** What was missed cannot be shown; the table is opened again. */
+  const reopen = () => void wire.say({ t: 'open', table: id }).catch(() => {});
+
+  function onMessage(message: ToClient): void {
+    if (!('table' in message) || message.table !== id) return;
+    switch (message.t) {
+      case 'step':
+      case 'back':
+        if (message.revision <= table.revision) return;
+        if (message.revision !== table.revision + 1) return reopen();
+        return message.t === 'step' ? onStep(message) : onBack(message);
+      case 'table':
+        return void onTable(message).catch(reopen);
+      case 'info':
+        table = { ...table, info: message.info, clock: message.clock, undo: message.undo };
+        table = { ...table, revision: Math.max(table.revision, message.revision) };
+        plans = seatPlans(message.info, colours);
+        return tell();
+      case 'asking':
+        table = { ...table, asking: message.asking };
+        return tellStatus();
+      case 'presence':
+        table = { ...table, here: message.here, watchers: message.watchers };
+        return tellStatus();
+      case 'chat':
+        table = { ...table, chat: [...table.chat, message.line] };
+        return tellStatus();
+    }
+  }
+
+  const stopHearing = wire.hear(onMessage);
+  const stopLink = wire.onLink(() => {
+    if (wire.link() === 'open') void wire.say({ t: 'open', table: id, since: table.revision }).catch(reopen);
+  });
+
+  /** Sends what the seat does; nothing more can be done until the answer is there. */
+  async function send(saying: Parameters<Wire['say']>[0]): Promise<void> {
+    sending++;
+    refused = null;
+    tell();
+    try {
+      await wire.say(saying);
+    } catch (error) {
+      refused = error instanceof SaidNo ? error : new SaidNo('failed', String(error));
+      if (refused.why === 'stale') reopen();
+    } finally {
+      sending--;
+      if (!closed) tell();
+    }
+  }
+
+  return {
+    game,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    account: () => account,
+    status: () => status,
+    async moment(n): Promise<Moment<unknown>> {
+      if (!moments.has(n)) await retell();
+      const then = moments.get(n);
+      if (then === undefined) throw new Error(`there is no move ${n}`);
+      const view = viewOf(then);
+      return { view, decision: game.decision(game.imagine(view, 1)) };
+    },
+    act: (revision, ...actions) =>
+      void send({ t: 'move', table: id, revision, key: newKey(), actions: actions as Record<string, never>[] }),
+    undo: (revision) => void send({ t: 'undo', table: id, revision, key: newKey() }),
+    close() {
+      closed = true;
+      stopHearing();
+      stopLink();
+      void wire.say({ t: 'close', table: id }).catch(() => {});
+    },
+  };
+}
