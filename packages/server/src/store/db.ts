@@ -34,7 +34,10 @@ export interface Append {
 /** `taken`: the revision or the key is there already; nothing was written. */
 export type Appended = 'written' | 'taken';
 
-/** The store could not write or read now: the disk is full, the database is away. Nothing was changed; try again. */
+/**
+ * The store could not write or read now: the disk is full, the database is away. Try again later. Nothing was changed,
+ * unless the connection was lost on the way to the answer: then an entry's key tells whether it was written.
+ */
 export class StoreDown extends Error {
   constructor(cause: unknown) {
     super(`the store is not available: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -50,7 +53,7 @@ export interface Db {
   /** For words in messages and logs. */
   readonly kind: 'sqlite' | 'postgres';
   read(statement: Statement): Promise<Row[]>;
-  /** All or nothing; answers the rows of each statement (of RETURNING), and throws nothing but StoreDown or Conflict. */
+  /** All or nothing; answers the rows of each statement (of RETURNING). Throws StoreDown, Conflict, or what is wrong with a statement. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
   append(entry: Append): Promise<Appended>;
   /** Tells other processes that a table has changed, and hears them; a database of one process tells nobody. */
