@@ -39,7 +39,7 @@ export class Hall {
     this.store = tableStore(db);
     this.#around = {
       store: this.store,
-      now: Date.now,
+      now: () => Date.now(),
       botDelay: settings.botDelay,
       drawingTime: settings.drawingTime,
       think: settings.think,

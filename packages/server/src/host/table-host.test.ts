@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { type Patch, patched } from '@guildhall/kernel';
+import type { ToClient } from '@guildhall/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  addPerson,
+  type Listener,
+  layTable,
+  listener,
+  newFolder,
+  openStore,
+  type TestHall,
+  testHall,
+} from '../../test/hall.ts';
+import type { Db } from '../store/db.ts';
+import { type AnyGame, todaysEngine } from './engines.ts';
+import { Refusing } from './table-host.ts';
+
+let db: Db;
+let here: TestHall;
+let [ada, ben, cleo]: string[] = [];
+beforeAll(async () => {
+  db = await openStore(newFolder());
+  [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => addPerson(db, name)));
+  here = testHall(db);
+});
+afterAll(async () => {
+  await here.hall.close();
+});
+afterEach(() => {
+  expect(here.failures.splice(0)).toEqual([]);
+});
+
+const why = (reason: string) => expect.objectContaining({ why: reason });
+const last = <T extends ToClient['t']>({ heard }: Listener, t: T) =>
+  heard.findLast((message) => message.t === t) as Extract<ToClient, { t: T }>;
+
+interface Known {
+  readonly revision: number;
+  readonly moves: number;
+  readonly public: unknown;
+  readonly own: unknown;
+}
+const NOTHING: Known = { revision: -1, moves: 0, public: undefined, own: undefined };
+/** How far a listener's messages have been read. */
+const readSoFar = new WeakMap<Listener, { readonly count: number; readonly known: Known }>();
+
+/** What a listener knows by now, put together from messages alone. */
+function knownTo(listener: Listener): Known {
+  const { count, known } = readSoFar.get(listener) ?? { count: 0, known: NOTHING };
+  const now = listener.heard.slice(count).reduce(learn, known);
+  readSoFar.set(listener, { count: listener.heard.length, known: now });
+  return now;
+}
+
+function learn(known: Known, message: ToClient): Known {
+  switch (message.t) {
+    case 'table':
+    case 'back': {
+      const { revision, moves, own } = message;
+      return { revision, moves, public: message.public, own };
+    }
+    case 'step': {
+      const { revision, moves } = message;
+      expect(revision).toBe(known.revision + 1);
+      const open = patched(known.public, message.patch as Patch | null);
+      return { revision, moves, public: open, own: message.own ?? known.own };
+    }
+    case 'info':
+      return { ...known, revision: Math.max(known.revision, message.revision) };
+    default:
+      return known;
+  }
+}
+
+const viewOf = (game: AnyGame, known: Known) =>
+  game.joinView(known.public, known.own === undefined ? [] : [known.own as never]);
+
+/** What this seat can do, found out from messages alone. */
+function optionsOf(game: AnyGame, listener: Listener, seat: number): readonly Record<string, unknown>[] {
+  const state = game.imagine(viewOf(game, knownTo(listener)), 1);
+  return game.decision(state)?.seats.includes(seat) ? (game.legal(state, seat) as Record<string, unknown>[]) : [];
+}
+
+async function started(people: readonly string[], wanted: Partial<Parameters<typeof layTable>[1]> = {}) {
+  const id = await layTable(here, { people, ...wanted });
+  const table = here.hall.table(id);
+  const players = people.map((person) => listener(person));
+  for (const player of players) await table.open(player);
+  await table.start();
+  return { id, table, players, game: todaysEngine(wanted.game ?? 'belfort')! };
+}
+
+/** Plays until the game is over or so many moves are made; every move is found from messages alone. */
+async function playOn({ table, players, game }: Awaited<ReturnType<typeof started>>, most = Infinity): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    const seat = players.findIndex((player, n) => optionsOf(game, player, n).length > 0);
+    if (seat < 0) return made;
+    const { revision } = knownTo(players[seat]!);
+    const options = optionsOf(game, players[seat]!, seat);
+    await table.move(players[seat]!.person!, revision, randomUUID(), [options[(made * 7) % options.length]!]);
+  }
+  return most;
+}
+
+describe.each(['belfort', 'bruges'])('a game of %s', (name) => {
+  test('is played to its end from messages alone, and everybody knows what a view tells', async () => {
+    const place = await started([ada!, ben!, cleo!], { game: name });
+    const watcher = listener(null);
+    await place.table.open(watcher);
+    await playOn(place);
+    const { id, players, game } = place;
+    expect(last(players[0]!, 'step').ending).toBeDefined();
+    const row = (await here.hall.store.read(id))!;
+    expect(row.status).toBe('over');
+    expect(row.places).toHaveLength(3);
+    const log = await here.hall.store.log(id);
+    const state = game.setup(game.options(row.options, 3), 3, row.seed!);
+    for (const { entry } of log) {
+      if (entry.kind === 'move') for (const action of entry.actions) game.apply(state, entry.seat, action);
+    }
+    players.forEach((player, seat) => {
+      expect(viewOf(game, knownTo(player))).toEqual(JSON.parse(JSON.stringify(game.view(state, [seat]))));
+    });
+    expect(viewOf(game, knownTo(watcher))).toEqual(JSON.parse(JSON.stringify(game.view(state, []))));
+    // the film is what each saw
+    const film = (await here.hall.store.film(id, 1)) as { steps: { events: unknown[][] }[] };
+    const seen = players[1]!.heard.flatMap((message) => (message.t === 'step' ? message.events : []));
+    expect(film.steps.flatMap(({ events }) => events)).toEqual(seen);
+  }, 120_000);
+});
+
+describe('what is sent', () => {
+  test('a move sent again is made once, also after the table was forgotten', async () => {
+    const { id, table, players, game } = await started([ada!, ben!]);
+    const key = randomUUID();
+    const [option] = optionsOf(game, players[0]!, 0);
+    expect(await table.move(ada!, 0, key, [option])).toEqual({ revision: 1 });
+    expect(await table.move(ada!, 0, key, [option])).toEqual({ revision: 1, again: true });
+    await table.sleep();
+    expect(await table.move(ada!, 0, key, [option])).toEqual({ revision: 1, again: true });
+    expect(await here.hall.store.log(id)).toHaveLength(1);
+  });
+
+  test('several people answer one question at once', async () => {
+    const { table, players, game } = await started([ada!, ben!, cleo!]);
+    const moves = players.map((player, seat) =>
+      table.move(player.person!, 0, randomUUID(), [optionsOf(game, player, seat)[0]!]),
+    );
+    expect((await Promise.all(moves)).map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  });
+
+  test('what may not be done is refused, and changes nothing', async () => {
+    const { id, table, players, game } = await started([ada!, ben!]);
+    const [option] = optionsOf(game, players[0]!, 0);
+    await expect(table.move(cleo!, 0, randomUUID(), [option])).rejects.toThrow(why('notYours'));
+    await expect(table.move(ada!, 5, randomUUID(), [option])).rejects.toThrow(why('stale'));
+    await expect(table.move(ada!, 0, randomUUID(), [{ do: 'fly' }])).rejects.toThrow(why('illegal'));
+    await expect(table.undo(ada!, 0, randomUUID())).rejects.toThrow(why('nothingToUndo'));
+    await expect(here.hall.table(randomUUID()).move(ada!, 0, randomUUID(), [option])).rejects.toThrow(why('noTable'));
+    expect(await here.hall.store.log(id)).toEqual([]);
+    await table.move(ada!, 0, randomUUID(), [option]);
+  });
+
+  test('who comes back gets what was missed, or the whole table', async () => {
+    const place = await started([ada!, ben!]);
+    const { table, players } = place;
+    const before = knownTo(players[0]!).revision;
+    await playOn(place, 6);
+    const back = listener(ada!);
+    await table.open(back, before);
+    expect(back.heard.filter(({ t }) => t === 'step')).toEqual(players[0]!.heard.filter(({ t }) => t === 'step'));
+    await table.sleep();
+    const late = listener(ada!);
+    await table.open(late, before);
+    expect(late.heard[0]).toMatchObject({ t: 'table', me: 0, revision: 6, moves: 6 });
+    expect(knownTo(late)).toMatchObject({ public: knownTo(players[0]!).public, own: knownTo(players[0]!).own });
+  });
+});
+
+describe('taking back', () => {
+  test('the last move, by the one who made it', async () => {
+    const { table, players, game } = await started([ada!, ben!]);
+    const begun = knownTo(players[0]!);
+    const [option] = optionsOf(game, players[0]!, 0);
+    await table.move(ada!, 0, randomUUID(), [option]);
+    expect(last(players[0]!, 'step').undo).toEqual([0]);
+    await table.undo(ada!, 1, randomUUID());
+    expect(knownTo(players[0]!)).toMatchObject({ revision: 2, moves: 0, public: begun.public, own: begun.own });
+    expect(optionsOf(game, players[0]!, 0)).toContainEqual(option);
+    await table.sleep();
+    await table.move(ada!, 2, randomUUID(), [option]);
+  });
+
+  test('beyond a barrier only if everybody agrees', async () => {
+    const place = await started([ada!, ben!, cleo!]);
+    const { table, players } = place;
+    await playOn(place, 8);
+    const { revision } = knownTo(players[0]!);
+    await table.ask(ada!, { t: 'rewind', moves: 2 });
+    const { asking } = last(players[1]!, 'asking');
+    expect(asking).toMatchObject({ seat: 0, agreed: [0] });
+    await table.answer(ben!, asking!.ask, true);
+    expect(knownTo(players[0]!).revision).toBe(revision);
+    await table.answer(cleo!, asking!.ask, true);
+    expect(knownTo(players[0]!)).toMatchObject({ revision: revision + 1, moves: 2 });
+    expect(last(players[2]!, 'asking').asking).toBeNull();
+    await playOn(place, 4);
+  });
+
+  test('not at all where the table says so', async () => {
+    const { table, players, game } = await started([ada!, ben!], { takebacks: false });
+    await table.move(ada!, 0, randomUUID(), [optionsOf(game, players[0]!, 0)[0]!]);
+    expect(last(players[0]!, 'step').undo).toEqual([]);
+    await expect(table.undo(ada!, 1, randomUUID())).rejects.toThrow(why('noTakebacks'));
+    await expect(table.ask(ada!, { t: 'rewind', moves: 0 })).rejects.toThrow(why('noTakebacks'));
+  });
+});
+
+describe('when people are away', () => {
+  test('a bot plays for somebody, and they come back', async () => {
+    const place = await started([ada!, ben!]);
+    const { table, players, game } = place;
+    await table.seat(ada!, randomUUID(), 'bot');
+    expect(last(players[1]!, 'info').info.seats[0]).toMatchObject({ bot: 'greedy', person: { name: 'Ada' } });
+    await expect(table.move(ada!, 1, randomUUID(), [optionsOf(game, players[0]!, 0)[0]!])).rejects.toThrow(
+      why('notYours'),
+    );
+    // the bot answers for Ada
+    await vi.waitFor(() => expect(players[1]!.heard.some((m) => m.t === 'step' && m.seat === 0)).toBe(true));
+    await table.seat(ada!, randomUUID(), 'return');
+    expect(last(players[1]!, 'info').info.seats[0]!.bot).toBeNull();
+    await playOn(place, 4);
+  });
+
+  test('whoever gives up does not come back', async () => {
+    const { table } = await started([ada!, ben!]);
+    await table.seat(ben!, randomUUID(), 'resign');
+    await expect(table.seat(ben!, randomUUID(), 'return')).rejects.toThrow(why('gameOver'));
+  });
+
+  test('time runs out: a bot takes the seat', async () => {
+    const place = await started([ada!, ben!], { pace: { kind: 'live', minutes: 1, seconds: 0 } });
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await place.table.due();
+    later.mockRestore();
+    expect(last(place.players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual(['greedy', 'greedy']);
+  });
+
+  test('a pause stops the clocks and the moves, until it ends', async () => {
+    const { table, players, game } = await started([ada!, ben!], { pace: { kind: 'live', minutes: 1, seconds: 0 } });
+    await table.ask(ada!, { t: 'pause', hours: 1 });
+    await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
+    expect(last(players[0]!, 'info').info.status).toBe('paused');
+    const option = optionsOf(game, players[0]!, 0)[0]!;
+    await expect(table.move(ada!, 1, randomUUID(), [option])).rejects.toThrow(why('paused'));
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+    await table.due();
+    later.mockRestore();
+    expect(last(players[0]!, 'info').info).toMatchObject({ status: 'running' });
+    expect(last(players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual([null, null]);
+  });
+
+  test('a game is ended when all agree', async () => {
+    const { id, table, players } = await started([ada!, ben!]);
+    await table.ask(ada!, { t: 'end' });
+    await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
+    expect((await here.hall.store.read(id))!).toMatchObject({ status: 'ended', places: null });
+    await expect(table.seat(ada!, randomUUID(), 'bot')).rejects.toThrow(why('gameOver'));
+  });
+
+  test('who refuses ends the asking', async () => {
+    const { table, players } = await started([ada!, ben!]);
+    await table.ask(ada!, { t: 'end' });
+    await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, false);
+    expect(last(players[0]!, 'asking').asking).toBeNull();
+    await expect(table.answer(ben!, randomUUID(), true)).rejects.toThrow(Refusing);
+  });
+});
+
+describe('bots', () => {
+  test('play among themselves to the end', async () => {
+    const { id } = await started([ada!], { bots: 2 });
+    await here.hall.table(id).seat(ada!, randomUUID(), 'bot');
+    await vi.waitFor(async () => expect((await here.hall.store.read(id))!.status).toBe('over'), {
+      timeout: 60_000,
+      interval: 100,
+    });
+  }, 70_000);
+});
+
+test('words are told to everybody, once', async () => {
+  const { table, players } = await started([ada!, ben!]);
+  const key = randomUUID();
+  await table.say({ id: ada!, name: 'Ada' }, { key, text: 'Hello' });
+  await table.say({ id: ada!, name: 'Ada' }, { key, text: 'Hello' });
+  expect(players[1]!.heard.filter(({ t }) => t === 'chat')).toHaveLength(1);
+  await expect(table.say({ id: cleo!, name: 'Cleo' }, { key: randomUUID(), text: 'Hi' })).rejects.toThrow(
+    why('notYours'),
+  );
+  const late = listener(ben!);
+  await table.open(late);
+  expect(last(late, 'table').chat).toMatchObject([{ key, text: 'Hello', from: { name: 'Ada' } }]);
+});
