@@ -89,10 +89,16 @@ const table = createRoute({
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  loader: async ({ params }) => {
+  /** `?lesson=2`: the second lesson of a game that has more than one. */
+  validateSearch: ({ lesson }: Record<string, unknown>): { lesson?: number } =>
+    typeof lesson === 'number' && lesson > 1 ? { lesson } : {},
+  loaderDeps: ({ search: { lesson = 1 } }) => ({ lesson }),
+  loader: async ({ params, deps }) => {
     const game = mustFind(params.game);
-    const [screen, lesson] = await Promise.all([game.screen(), game.lesson()]);
-    return { screen: screen.default, lesson: lesson.default };
+    const cover = game.lessons[deps.lesson - 1];
+    if (cover === undefined) throw notFound();
+    const [screen, lesson] = await Promise.all([game.screen(), cover.load()]);
+    return { game, nth: deps.lesson, screen: screen.default, lesson: lesson.default };
   },
   component: lazyRouteComponent(() => import('./pages/LearnPage.tsx')),
 });

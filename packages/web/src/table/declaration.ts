@@ -18,6 +18,12 @@ export interface ExtraPage {
   load(): Promise<Loaded<ComponentType>>;
 }
 
+/** A guided game. */
+export interface LessonCover {
+  readonly name: Text;
+  load(): Promise<Loaded<AnyLesson>>;
+}
+
 /** A game as the rest of the screen knows it. Everything heavy is loaded when it is needed. */
 export interface GameDeclaration {
   readonly id: string;
@@ -51,5 +57,6 @@ export interface GameDeclaration {
   setup(): Promise<Loaded<AnySetup>>;
   /** Its table, for playing, replays and lessons. */
   screen(): Promise<Loaded<AnyScreen>>;
-  lesson(): Promise<Loaded<AnyLesson>>;
+  /** In the order in which they are taken. */
+  readonly lessons: readonly LessonCover[];
 }

@@ -19,7 +19,7 @@ const snails: GameDeclaration = {
   rules: () => import('./rulebook.tsx'),
   setup: () => import('./setup.ts'),
   screen: () => import('./screen.tsx'),
-  lesson: () => import('./lesson.ts'),
+  lessons: [{ name: plain('A short race'), load: () => import('./lesson.ts') }],
 };
 
 export const GAMES: readonly GameDeclaration[] = [snails];

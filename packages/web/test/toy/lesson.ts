@@ -26,5 +26,6 @@ const lesson: Lesson<Snails> = {
   steps: [step('Take the leaf', [2], [[1, { field: 1 }]]), step('That is all', [], [])],
   spotlights: { selectorOf: select.target, open: [], tabOf: () => '', sidesOf: () => ['below'] },
   pointsOf: (state, seat) => snails.standings(state)[seat]!.score,
+  realGame: {},
 };
 export default lesson;

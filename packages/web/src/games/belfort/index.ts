@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { firstGame } from '../../table/lesson/firstGame.ts';
 import { Hero } from './hero/Hero.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 import { COLOURS } from './screen/contract.ts';
@@ -32,5 +33,11 @@ export const belfort: GameDeclaration = {
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/Setup.tsx'),
   screen: () => import('./screen.tsx'),
-  lesson: () => import('./lesson/plan.ts'),
+  lessons: [
+    { name: firstGame, load: () => import('./lesson/first/plan.ts') },
+    {
+      name: { en: 'Second lesson', de: 'Zweite Lektion', fr: 'Deuxième leçon' },
+      load: () => import('./lesson/second/plan.ts'),
+    },
+  ],
 };

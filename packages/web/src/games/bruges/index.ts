@@ -1,4 +1,5 @@
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { firstGame } from '../../table/lesson/firstGame.ts';
 import { Hero } from './hero/Hero.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 import { COLOURS } from './screen/contract.ts';
@@ -35,5 +36,5 @@ export const bruges: GameDeclaration = {
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/setup.ts'),
   screen: () => import('./screen.tsx'),
-  lesson: () => import('./lesson/plan.ts'),
+  lessons: [{ name: firstGame, load: () => import('./lesson/plan.ts') }],
 };

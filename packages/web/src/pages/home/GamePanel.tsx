@@ -21,7 +21,7 @@ interface Props {
 /** A game as the home page presents it: its picture, what it is about and how to begin. */
 export function GamePanel({ game: declared, plate, opening, problem, onPlay }: Props) {
   const { t } = useText();
-  const { id: game, Hero, ground, pages, seats } = declared;
+  const { id: game, Hero, ground, lessons, pages, seats } = declared;
   const title = t(declared.title);
   const heading = `game-${game}`;
   const colours = { '--ground-light': ground.light, '--ground-dark': ground.dark } as CSSProperties;
@@ -59,14 +59,18 @@ export function GamePanel({ game: declared, plate, opening, problem, onPlay }: P
           {problem}
         </p>
         <div className={css.more}>
-          <Link
-            to="/learn/$game"
-            params={{ game }}
-            className={css.link}
-            aria-label={t(home.ofGame, { what: t(home.firstGame), game: title })}
-          >
-            <LanternIcon size={18} /> <span>{t(home.firstGame)}</span>
-          </Link>
+          {lessons.map(({ name }, i) => (
+            <Link
+              key={name.en}
+              to="/learn/$game"
+              params={{ game }}
+              search={i === 0 ? {} : { lesson: i + 1 }}
+              className={css.link}
+              aria-label={t(home.ofGame, { what: t(name), game: title })}
+            >
+              <LanternIcon size={18} /> <span>{t(name)}</span>
+            </Link>
+          ))}
           <Link
             to="/rules/$game"
             params={{ game }}

@@ -6,6 +6,7 @@ import { BookIcon, LanternIcon, PeopleIcon, ReplayIcon } from '../../shell/contr
 import { currentSettings, useText } from '../../shell/settings.ts';
 import { usePageTitle } from '../../shell/title.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { firstGame } from '../../table/lesson/firstGame.ts';
 import { startUsual } from '../startUsual.ts';
 import { ContinueStrip } from './ContinueStrip.tsx';
 import { GamePanel } from './GamePanel.tsx';
@@ -58,7 +59,7 @@ export default function HomePage() {
         <section aria-labelledby="ways" className={css.ways}>
           <h2 id="ways">{t(home.ways)}</h2>
           <ul>
-            <Way icon={<LanternIcon size={26} />} title={t(home.firstGame)} text={t(home.firstGameText)}>
+            <Way icon={<LanternIcon size={26} />} title={t(firstGame)} text={t(home.firstGameText)}>
               {(door) => <Link to="/learn/$game" {...door} />}
             </Way>
             <Way icon={<PeopleIcon size={26} />} title={t(home.oneScreen)} text={t(home.oneScreenText)}>

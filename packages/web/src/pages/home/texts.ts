@@ -18,7 +18,6 @@ export const home = {
     de: 'Du teilst dieses Gerät mit Freunden. Ein Vorhang verdeckt deine Hand, wenn du es weitergibst.',
     fr: 'Vous partagez cet appareil entre amis. Un rideau cache votre main quand vous le passez.',
   },
-  firstGame: { en: 'Your first game', de: 'Deine erste Partie', fr: 'Votre première partie' },
   firstGameText: {
     en: 'A short guided game teaches the rules as you play, one step at a time.',
     de: 'Eine kurze geführte Partie zeigt dir die Regeln beim Spielen, Schritt für Schritt.',

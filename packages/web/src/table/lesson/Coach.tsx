@@ -13,6 +13,9 @@ import { coachTexts } from './texts.ts';
 interface Props {
   /** Which game it is: the coach leads to a real one in the end. */
   readonly game: string;
+  readonly title: string;
+  /** The number of the lesson after this one; null: it is the last. */
+  readonly next: number | null;
   readonly spotlights: Spotlights;
   readonly steps: number;
   readonly progress: Progress<unknown>;
@@ -23,15 +26,14 @@ interface Props {
   onPlay(): void;
 }
 
-const AROUND = 7;
 const ANY_SIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 
 /** Says what to do next, and shows where. */
-export function Coach({ game, spotlights, steps, progress, picked, onNext, onGo, onPlay }: Props) {
+export function Coach({ game, title, next, spotlights, steps, progress, picked, onNext, onGo, onPlay }: Props) {
   const { t } = useText();
-  const { at, step, refused, watching, points } = progress;
-  const next = watching ? undefined : nextSpotlight(step.target, picked);
-  const { spotlight, box, kept } = useSpotlight(next, spotlights);
+  const { at, step, refused, watching, held, points } = progress;
+  const wanted = watching || held ? undefined : nextSpotlight(step.target, picked);
+  const { spotlight, box, ring, kept } = useSpotlight(wanted, spotlights);
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const placedFor = useRef<string | undefined>(undefined);
@@ -64,26 +66,16 @@ export function Coach({ game, spotlights, steps, progress, picked, onNext, onGo,
 
   return (
     <>
-      {box !== null && (
-        <span
-          className={css.ring}
-          data-coach
-          aria-hidden="true"
-          style={{
-            left: box.left - AROUND,
-            top: box.top - AROUND,
-            width: box.width + 2 * AROUND,
-            height: box.height + 2 * AROUND,
-          }}
-        />
-      )}
+      {ring !== null && <span className={css.ring} data-coach aria-hidden="true" style={ring} />}
       <aside
         ref={bubble}
         className={css.coach}
         data-coach
         data-side={place?.side ?? 'free'}
         data-quiet={watching || undefined}
-        aria-label={t(coachTexts.title)}
+        aria-label={title}
+        // a scoring is watched first
+        hidden={held}
         style={
           place === null
             ? { visibility: 'hidden' }
@@ -116,6 +108,11 @@ export function Coach({ game, spotlights, steps, progress, picked, onNext, onGo,
               <button type="button" className={button.primary} onClick={onPlay}>
                 {t(coachTexts.playNow)}
               </button>
+              {next !== null && (
+                <Link to="/learn/$game" params={{ game }} search={{ lesson: next }} className={button.secondary}>
+                  {t(coachTexts.nextLesson)}
+                </Link>
+              )}
               <Link to="/rules/$game" params={{ game }} className={button.secondary}>
                 {t(coachTexts.rules)}
               </Link>

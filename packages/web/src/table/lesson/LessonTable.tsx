@@ -12,6 +12,9 @@ const pace = () => PACES[currentSettings().botPace];
 interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
   readonly lesson: Lesson<K>;
+  readonly title: string;
+  /** The number of the lesson after it; null: it is the last. */
+  readonly next: number | null;
   readonly names: readonly string[];
   /** The step with which it begins. */
   readonly from: number;
@@ -21,8 +24,8 @@ interface Props<K extends Kit> {
   onPlay(): void;
 }
 
-/** The table of the first lesson, with the coach beside it. */
-export function LessonTable<K extends Kit>({ own, lesson, names, from, onGo, onPlay }: Props<K>) {
+/** The table of a lesson, with the coach beside it. */
+export function LessonTable<K extends Kit>({ own, lesson, title, next, names, from, onGo, onPlay }: Props<K>) {
   const [{ live, progress, goOn }] = useState(() => runLesson(lesson, names, pace, from));
   const [picked, setPicked] = useState<readonly string[]>([]);
   const now = useSyncExternalStore(live.subscribe, progress);
@@ -31,6 +34,8 @@ export function LessonTable<K extends Kit>({ own, lesson, names, from, onGo, onP
     <>
       <Coach
         game={own.id}
+        title={title}
+        next={next}
         spotlights={lesson.spotlights}
         steps={lesson.steps.length}
         progress={now}

@@ -1,12 +1,15 @@
 import type { Text } from '@guildhall/kernel';
 import type { GameOf, Kit } from '../screen/game.ts';
 
-export interface Step<A> {
-  readonly id: string;
+export interface StepTexts {
   readonly title: Text;
   readonly text: Text;
   /** What is said when something else is tried. */
   readonly notYet: Text;
+}
+
+export interface Step<A> extends StepTexts {
+  readonly id: string;
   /** What the coach points at, one after the other, as it is picked: targets, or parts to look at; none: the table. */
   readonly target: readonly string[];
   /** Whether this move is what the step asks for. */
@@ -42,7 +45,7 @@ export interface Spotlights<Spotlight extends string = string> {
   sidesOf(spotlight: Spotlight): readonly Side[];
 }
 
-/** A first game in steps, from a prepared position. */
+/** A guided game in steps, from a prepared position. */
 export interface Lesson<K extends Kit> {
   /** The game by its own rules; its setup is the prepared position. */
   readonly game: GameOf<K>;
@@ -53,6 +56,8 @@ export interface Lesson<K extends Kit> {
   readonly steps: readonly Step<K['Action']>[];
   readonly spotlights: Spotlights;
   pointsOf(state: K['State'], seat: number): number;
+  /** What is chosen for the real game after it, as beginners play it. */
+  readonly realGame: Partial<K['Options']>;
 }
 
 /** A lesson of any game. */

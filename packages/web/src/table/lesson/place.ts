@@ -57,7 +57,8 @@ export function placeAside({ width, height }: Room, room: Room): Place {
 const overlap = (a: number, aSize: number, b: number, bSize: number) =>
   Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b));
 
-const covered = (a: Box, b: Box): number =>
+/** How much of one box lies in the other. */
+export const covered = (a: Box, b: Box): number =>
   overlap(a.left, a.width, b.left, b.width) * overlap(a.top, a.height, b.top, b.height);
 
 const between = (a: number, aSize: number, b: number, bSize: number) => Math.max(0, b - a - aSize, a - b - bSize);

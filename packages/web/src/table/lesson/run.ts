@@ -12,6 +12,8 @@ export interface Progress<A> {
   readonly refused: number;
   /** The others are moving. */
   readonly watching: boolean;
+  /** A scoring is being shown, and the coach waits. */
+  readonly held: boolean;
   readonly points: number;
 }
 
@@ -57,6 +59,7 @@ export function runLesson<K extends Kit>(
     step: steps[from]!,
     refused: 0,
     watching: false,
+    held: false,
     points: pointsOf(table.state, pupil),
   };
 
@@ -109,7 +112,9 @@ export function runLesson<K extends Kit>(
       },
       undo: nothing,
       status: () => CALM,
-      hold: nothing,
+      hold(held) {
+        if (held !== progress.held) tell({}, { held });
+      },
       handOver: nothing,
       takeOver: nothing,
       next: () => move(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ANY_NAME, ANY_TARGET, select, tabAnchor } from '../anchors.ts';
 import type { Spotlights } from './lesson.ts';
-import type { Box, Kept } from './place.ts';
+import { type Box, covered, type Kept } from './place.ts';
 
 /** What of the step is to be picked next. */
 export const nextSpotlight = (target: readonly string[], picked: readonly string[]): string | undefined =>
@@ -61,18 +61,55 @@ function visiblePart(place: Element): Box {
   return { left: from, top, width: to - from, height };
 }
 
+/** How far outside its thing the ring may lie; the thickness of its line, in px. */
+const AROUND = [7, 4, 1, -3] as const;
+const LINE = 3;
+
+/** The boxes of the words around a thing, as far as they are in sight. */
+function wordsAround(place: Element): DOMRect[] {
+  const words = document.createTreeWalker(place.closest('section, footer') ?? document.body, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
+}
+
+/** The widest ring whose line does not lie over words. */
+function ringAround(place: Element, { left, top, width, height }: Box): Box {
+  const ring = (by: number): Box => ({
+    left: left - by,
+    top: top - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+  });
+  const words = wordsAround(place);
+  const hidden = (by: number) => {
+    const [outer, inner] = [ring(by), ring(by - LINE)];
+    return words.reduce((sum, word) => sum + covered(word, outer) - covered(word, inner), 0);
+  };
+  const least = Math.min(...AROUND.map(hidden));
+  return ring(AROUND.find((by) => hidden(by) <= least + 1)!);
+}
+
 interface Spotlit {
   /** What was looked for: the table is only looked at after it is drawn. */
   readonly spotlight: string | undefined;
   readonly box: Box | null;
+  readonly ring: Box | null;
   readonly kept: readonly Kept[];
 }
 
+const nowhere = (spotlight: string | undefined): Spotlit => ({ spotlight, box: null, ring: null, kept: [] });
+
 /** Where it is on the screen, followed as it moves, and what is around it; a hidden one is where its tab is. */
 export function useSpotlight(spotlight: string | undefined, { selectorOf, open, tabOf }: Spotlights): Spotlit {
-  const [lit, setLit] = useState<Spotlit>({ spotlight: undefined, box: null, kept: [] });
+  const [lit, setLit] = useState<Spotlit>(nowhere(undefined));
   useEffect(() => {
     let last: Element | undefined;
+    let ringed: { readonly box: string; readonly ring: Box } | null = null;
     const look = () => {
       const place =
         spotlight === undefined
@@ -80,9 +117,11 @@ export function useSpotlight(spotlight: string | undefined, { selectorOf, open, 
           : (shown(QUESTION) ?? shown(selectorOf(spotlight)) ?? shown(select.anchor(tabAnchor(tabOf(spotlight)))));
       if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       last = place;
-      const next = place
-        ? { spotlight, box: visiblePart(place), kept: keptInSight(open) }
-        : { spotlight, box: null, kept: [] };
+      const box = place === undefined ? null : visiblePart(place);
+      // its words are looked for only when it has moved
+      if (box === null || place === undefined) ringed = null;
+      else if (ringed?.box !== JSON.stringify(box)) ringed = { box: JSON.stringify(box), ring: ringAround(place, box) };
+      const next = box === null ? nowhere(spotlight) : { spotlight, box, ring: ringed!.ring, kept: keptInSight(open) };
       setLit((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     look();

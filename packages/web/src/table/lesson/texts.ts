@@ -1,7 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 
 export const coachTexts = {
-  title: { en: 'Your first game', de: 'Deine erste Partie', fr: 'Votre première partie' },
   step: { en: 'Step {n} of {of}', de: 'Schritt {n} von {of}', fr: 'Étape {n} sur {of}' },
   next: { en: 'Next', de: 'Weiter', fr: 'Suivant' },
   leave: { en: 'Leave', de: 'Verlassen', fr: 'Quitter' },
@@ -9,6 +8,7 @@ export const coachTexts = {
   skip: { en: 'Skip this step', de: 'Schritt überspringen', fr: 'Passer cette étape' },
   again: { en: 'Start over', de: 'Von vorn', fr: 'Recommencer' },
   playNow: { en: 'Play a real game', de: 'Eine echte Partie spielen', fr: 'Jouer une vraie partie' },
+  nextLesson: { en: 'Next lesson', de: 'Nächste Lektion', fr: 'Leçon suivante' },
   rules: { en: 'Read the rules', de: 'Die Regeln lesen', fr: 'Lire les règles' },
   notYet: { en: 'Not yet: {hint}', de: 'Noch nicht: {hint}', fr: 'Pas encore\u00a0: {hint}' },
   watch: {

@@ -1,60 +1,30 @@
-import { isLook, type Lesson, type Look, type Side, type Spotlights } from '../../../table/lesson/lesson.ts';
-import { select } from '../anchors.ts';
+import type { Action } from '@guildhall/belfort';
+import type { Lesson, Step, StepTexts } from '../../../table/lesson/lesson.ts';
 import type { Belfort } from '../kit.ts';
-import { type TargetKind, targets } from '../screen/targets.ts';
-import { tabOf } from '../tabs.ts';
-import { lessonGame, lessonOptions, PUPIL } from './position.ts';
-import { LESSON, type LookName, type Spotlight } from './steps.ts';
+import { PUPIL } from './position.ts';
+import { type Spotlight, spotlights } from './spotlights.ts';
 
-const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
-const BELOW: readonly Side[] = ['below', 'above', 'left', 'right'];
-/** Cards and chips lie side by side, so a bubble above or below them hides less. */
-const ABOVE: readonly Side[] = ['above', 'below', 'left', 'right'];
+/** Makes the steps of a lesson from its texts. */
+export const stepsWith =
+  <Id extends string>(texts: Readonly<Record<Id, StepTexts>>) =>
+  (
+    id: Id,
+    target: readonly Spotlight[],
+    moves: readonly Action[] = [],
+    allow: (action: Action) => boolean = () => false,
+    then: Step<Action>['then'] = [],
+  ): Step<Action> => ({ id, ...texts[id], target, moves, allow, then });
 
-const SIDES: Readonly<Record<TargetKind, readonly Side[]>> = {
-  symbol: BESIDE,
-  guild: BESIDE,
-  pool: BELOW,
-  deck: BELOW,
-  gnomes: BELOW,
-  sell: BELOW,
-  buy: BELOW,
-  exchange: ABOVE,
-  hand: ABOVE,
-  built: ABOVE,
-  plank: ABOVE,
-  worker: ABOVE,
-  seat: ABOVE,
-  choice: ABOVE,
-  wall: ABOVE,
-  end: ABOVE,
-};
-
-const LOOKS: Readonly<Record<LookName, Look>> = {
-  'look:collection': {
-    selector: `section:has(> ul > ${select.anchor('area:mine')})`,
-    tab: 'collection',
-    sides: BESIDE,
-  },
-  'look:send': { selector: 'section[aria-labelledby="send-title"]', tab: 'me', sides: BESIDE },
-  'look:score': { selector: '[data-look="score"]', tab: 'city', sides: BESIDE },
-};
-
-const spotlights: Spotlights<Spotlight> = {
-  selectorOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].selector : select.target(spotlight)),
-  open: [],
-  tabOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].tab : (tabOf(spotlight) ?? 'me')),
-  sidesOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].sides : SIDES[targets.read(spotlight).kind]),
-};
-
-/** One round of Belfort, from the first worker placed to the scoring. */
-const lesson: Lesson<Belfort> = {
-  game: lessonGame,
-  options: lessonOptions,
+/** A lesson for the pupil at a table of three. */
+export const planOf = (
+  position: Pick<Lesson<Belfort>, 'game' | 'options'>,
+  steps: readonly Step<Action>[],
+): Lesson<Belfort> => ({
+  ...position,
   pupil: PUPIL,
   colours: ['red', 'blue', 'yellow'],
-  steps: LESSON,
+  steps,
   spotlights,
   pointsOf: (state, seat) => state.players[seat]!.score,
-};
-export default lesson;
+  realGame: { guilds: 'beginner' },
+});

@@ -1,6 +1,8 @@
 import {
   type Action,
   belfort,
+  campDone,
+  crestOrder,
   describeAction,
   districtOf,
   type Event,
@@ -9,6 +11,7 @@ import {
   type Intent,
   kindOf,
   properties,
+  ROUNDS,
   revealedBy,
   type State,
   scoringNow,
@@ -69,6 +72,35 @@ function pointsNote({ imagined, names, lang }: HintContext, now: readonly number
   return changed.length === 0 ? null : say(screenTexts.pointsNow, lang, { all: changed.join(', ') });
 }
 
+/** "1 Ada, 2 Ben, 3 Clara". */
+const orderWords = ({ names, lang }: HintContext, state: State): string =>
+  crestOrder(state)
+    .map((seat, i) => say(screenTexts.inOrder, lang, { n: i + 1, name: names[seat]! }))
+    .join(', ');
+
+/** What a worker in the king's camp would bring: which crest, and who comes first then. */
+function crestNotes(context: HintContext, after: State): string[] {
+  const { imagined, me, names, lang } = context;
+  const [before, now] = [imagined, after].map(({ players }) => players[me]!.crest) as [number, number];
+  const change = before === now ? [] : [say(screenTexts.crestChange, lang, { before, after: now })];
+  const order = say(screenTexts.crestOrder, lang, {
+    order: orderWords(context, after),
+    first: names[crestOrder(after)[0]!]!,
+    last: imagined.round === ROUNDS ? 'yes' : 'no',
+    open: campDone(imagined) < imagined.camp.length ? 'yes' : 'no',
+  });
+  return [...change, order];
+}
+
+/** What is special about the place, besides cards and guilds. */
+function placeNotes(context: HintContext, action: Action, after: State): string[] {
+  if (action.do === 'crest') return crestNotes(context, after);
+  if (action.do !== 'place' || action.at !== 'camp') return [];
+  const { imagined, lang } = context;
+  const order = orderWords(context, imagined);
+  return [say(screenTexts.campPlace, lang, { n: imagined.camp.length + 1, order })];
+}
+
 /** The text of the card or guild that the action is about. */
 function subjectText({ view, me, lang }: HintContext, action: Action): string | null {
   const card = (index: number) => say(properties[view.players[me]!.built[index]!.property].text, lang);
@@ -116,6 +148,7 @@ export function hintOf(context: HintContext, target: Target, action: Action): Hi
     const note = districtNote(context, after, districtOf(action.symbol));
     if (note !== null) notes.push(note);
   }
+  notes.push(...placeNotes(context, action, after));
   const scoring = pointsNow(after);
   const points = pointsNote(context, scoring);
   if (points !== null) notes.push(points);

@@ -13,6 +13,22 @@ export const screenTexts = {
     fr: 'Si on décomptait maintenant\u00a0: {all}',
   },
   pointsOf: { en: '{name} {before} → {after}', de: '{name} {before} → {after}', fr: '{name} {before} → {after}' },
+  crestChange: {
+    en: 'Your crest: {before} → {after}',
+    de: 'Dein Wappen: {before} → {after}',
+    fr: 'Votre écusson\u00a0: {before} → {after}',
+  },
+  crestOrder: {
+    en: 'Order then: {order}. {first} acts first{last, select, yes {} other {, and places first next month}}{open, select, yes {, unless somebody in the camp changes it again} other {}}.',
+    de: 'Reihenfolge dann: {order}. Zuerst handelt {first}{last, select, yes {} other { und setzt im nächsten Monat zuerst ein}}{open, select, yes {, falls im Lager nicht noch jemand tauscht} other {}}.',
+    fr: 'Ordre alors\u00a0: {order}. {first} agit en premier{last, select, yes {} other { et placera en premier le mois prochain}}{open, select, yes {, sauf nouvel échange au camp} other {}}.',
+  },
+  campPlace: {
+    en: 'You would be number {n} to choose a crest. Order now: {order}.',
+    de: 'Du würdest als Nummer {n} ein Wappen wählen. Reihenfolge jetzt: {order}.',
+    fr: 'Vous choisiriez un écusson en position {n}. Ordre actuel\u00a0: {order}.',
+  },
+  inOrder: { en: '{n} {name}', de: '{n} {name}', fr: '{n} {name}' },
   buysGuild: {
     en: 'Take over this guild?',
     de: 'Diese Gilde übernehmen?',

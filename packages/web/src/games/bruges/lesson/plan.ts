@@ -53,5 +53,6 @@ const lesson: Lesson<Bruges> = {
   spotlights,
   /** What the pupil would have if the game ended now. */
   pointsOf: (state, seat) => scorePreview(state)[seat]!.total,
+  realGame: {},
 };
 export default lesson;

@@ -1,6 +1,6 @@
-import type { Text } from '@guildhall/kernel';
+import type { StepTexts } from '../../../table/lesson/lesson.ts';
 
-/** Title, text, and what is said when something else is tried; by step. */
+/** By step. */
 export const lessonTexts = {
   welcome: {
     title: { en: 'Welcome to Bruges!', de: 'Willkommen in Brügge!', fr: 'Bienvenue à Bruges\u00a0!' },
@@ -122,14 +122,14 @@ export const lessonTexts = {
   signs: {
     title: { en: 'When a person acts', de: 'Wann eine Person wirkt', fr: 'Quand un personnage agit' },
     text: {
-      en: 'The sign on a card tells it. Arrow: at once, when the person moves in. Infinity: from then on, every time what the card says comes true. A worker: once a round, if you give such a worker. Laurel: at the end of the game.',
-      de: 'Das sagt das Zeichen auf der Karte. Pfeil: sofort beim Einzug. Unendlich: von da an jedes Mal, wenn eintritt, was auf der Karte steht. Handlanger: einmal je Runde, wenn du einen solchen abgibst. Lorbeer: am Ende des Spiels.',
-      fr: 'Le signe de la carte le dit. Flèche\u00a0: aussitôt, à l’arrivée. Infini\u00a0: désormais, chaque fois que se produit ce que dit la carte. Ouvrier\u00a0: une fois par manche, contre un tel ouvrier. Laurier\u00a0: à la fin de la partie.',
+      en: 'The icon on a card tells it. Arrow: at once, when the person moves in. Infinity: from then on, every time what the card says comes true. A worker: once a round, if you give such a worker. Laurel: at the end of the game.',
+      de: 'Das sagt das Symbol auf der Karte. Pfeil: sofort beim Einzug. Unendlich: von da an jedes Mal, wenn eintritt, was auf der Karte steht. Handlanger: einmal je Runde, wenn du einen solchen abgibst. Lorbeer: am Ende des Spiels.',
+      fr: 'Le symbole de la carte le dit. Flèche\u00a0: aussitôt, à l’arrivée. Infini\u00a0: désormais, chaque fois que se produit ce que dit la carte. Ouvrier\u00a0: une fois par manche, contre un tel ouvrier. Laurier\u00a0: à la fin de la partie.',
     },
     notYet: {
-      en: 'have a look at the signs, then press Next.',
-      de: 'sieh dir die Zeichen an und drücke dann auf Weiter.',
-      fr: 'regardez les signes, puis appuyez sur Suivant.',
+      en: 'have a look at the icons, then press Next.',
+      de: 'sieh dir die Symbole an und drücke dann auf Weiter.',
+      fr: 'regardez les symboles, puis appuyez sur Suivant.',
     },
   },
   strike: {
@@ -210,4 +210,4 @@ export const lessonTexts = {
       fr: 'la leçon s’arrête ici\u00a0; continuez dans une vraie partie.',
     },
   },
-} satisfies Record<string, Record<'title' | 'text' | 'notYet', Text>>;
+} satisfies Record<string, StepTexts>;

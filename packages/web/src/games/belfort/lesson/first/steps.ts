@@ -1,25 +1,12 @@
 import { type Action, symbolNamed } from '@guildhall/belfort';
-import type { Step } from '../../../table/lesson/lesson.ts';
-import type { Target } from '../screen/targets.ts';
-import { DISTRICT, FIRST, SECOND } from './position.ts';
+import type { Step } from '../../../../table/lesson/lesson.ts';
+import { stepsWith } from '../plan.ts';
+import { FIRST, SECOND } from '../position.ts';
+import { DISTRICT } from './position.ts';
 import { lessonTexts } from './texts.ts';
 
-/** The parts of the table that are only looked at. */
-export type LookName = 'look:collection' | 'look:send' | 'look:score';
-/** What the coach points at: something to be picked, or a part to look at. */
-export type Spotlight = Target | LookName;
-
 const SITE = symbolNamed('bank 3');
-
-function step(
-  id: keyof typeof lessonTexts,
-  target: readonly Spotlight[],
-  moves: readonly Action[] = [],
-  allow: (action: Action) => boolean = () => false,
-  then: Step<Action>['then'] = [],
-): Step<Action> {
-  return { id, ...lessonTexts[id], target, moves, allow, then };
-}
+const step = stepsWith(lessonTexts);
 
 /** One round, from the first worker placed to the scoring. */
 export const LESSON: readonly Step<Action>[] = [

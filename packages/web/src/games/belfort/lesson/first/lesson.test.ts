@@ -1,13 +1,14 @@
 import { type Action, belfort, WORKERS } from '@guildhall/belfort';
 import { describe, expect, test, vi } from 'vitest';
-import { everyStep, follow, NAMES, upTo } from '../../../../test/pupil.ts';
-import { type LessonRun, runLesson } from '../../../table/lesson/run.ts';
-import { openRoutes } from '../../../table/screen/routes.ts';
-import type { Belfort } from '../kit.ts';
-import type { Target } from '../screen/contract.ts';
-import { routesOf } from '../screen/paths.ts';
+import { everyStep, follow, NAMES, upTo } from '../../../../../test/pupil.ts';
+import { type LessonRun, runLesson } from '../../../../table/lesson/run.ts';
+import { openRoutes } from '../../../../table/screen/routes.ts';
+import type { Belfort } from '../../kit.ts';
+import type { Target } from '../../screen/contract.ts';
+import { routesOf } from '../../screen/paths.ts';
+import { PUPIL } from '../position.ts';
 import belfortLesson from './plan.ts';
-import { DISTRICT, PUPIL } from './position.ts';
+import { DISTRICT } from './position.ts';
 import { LESSON } from './steps.ts';
 
 const at = (id: string) => upTo(belfortLesson, id);

@@ -1,6 +1,6 @@
-import type { Text } from '@guildhall/kernel';
+import type { StepTexts } from '../../../../table/lesson/lesson.ts';
 
-/** Title, text, and what is said when something else is tried; by step. */
+/** By step. */
 export const lessonTexts = {
   welcome: {
     title: { en: 'Welcome to Belfort!', de: 'Willkommen in Belfort!', fr: 'Bienvenue à Belfort\u00a0!' },
@@ -167,4 +167,4 @@ export const lessonTexts = {
       fr: 'la leçon s’arrête ici\u00a0; continuez dans une vraie partie.',
     },
   },
-} satisfies Record<string, Record<'title' | 'text' | 'notYet', Text>>;
+} satisfies Record<string, StepTexts>;

@@ -1,0 +1,6 @@
+import { planOf } from '../plan.ts';
+import { position } from './position.ts';
+import { LESSON } from './steps.ts';
+
+/** Another round: the camp, masters, taxes, walls and guilds. */
+export default planOf(position, LESSON);
