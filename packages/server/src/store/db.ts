@@ -31,7 +31,10 @@ export interface Append {
   readonly botDue: number | null;
 }
 
-/** `taken`: the revision or the key is there already; nothing was written. */
+/**
+ * `taken`: the revision or the key is there already, or the table is not at the revision before; nothing was written.
+ * So a log has no gap, and what a table's row says is of its last entry.
+ */
 export type Appended = 'written' | 'taken';
 
 /**

@@ -15,7 +15,7 @@ const port = parentPort!;
 const report = (message: Report) => port.postMessage(message);
 
 const INSERT = `INSERT INTO log (tbl, revision, at, seat, made_by, kind, body, key)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`;
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM tbl WHERE id = $1 AND revision = $2 - 1 ON CONFLICT DO NOTHING`;
 const UPDATE = 'UPDATE tbl SET revision = $2, status = $3, waiting = $4, deadline = $5, bot_due = $6 WHERE id = $1';
 
 class NoRow extends Error {}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { settings } from './postgres-client.ts';
+
+const CHANNEL = 'guildhall';
+/** PostgreSQL takes less than 8000 bytes in one notice. */
+const MOST_BYTES = 7900;
+/** What waits while the database is away. They are hints: whoever misses one finds out later. */
+const MOST_WAITING = 10_000;
+const LONGEST_PAUSE = 2000;
+
+/** Messages in as few notices as possible, each with the name of the sender in front. */
+export function notices(sender: string, messages: Iterable<string>): string[] {
+  const payloads: string[] = [];
+  let size = 0;
+  let current: string[] = [];
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(JSON.stringify(message)) + 1;
+    if (bytes + sender.length + 10 > MOST_BYTES) throw new RangeError(`a message of ${bytes} bytes is too long`);
+    if (current.length > 0 && size + bytes > MOST_BYTES) {
+      payloads.push(JSON.stringify(current));
+      current = [];
+    }
+    if (current.length === 0) {
+      current = [sender];
+      size = sender.length + 10;
+    }
+    current.push(message);
+    size += bytes;
+  }
+  if (current.length > 0) payloads.push(JSON.stringify(current));
+  return payloads;
+}
+
+/** One connection that tells other processes and hears them. It comes back by itself when it is lost. */
+export function postgresBus(address: string) {
+  const sender = randomUUID();
+  const listeners: ((message: string) => void)[] = [];
+  /** The same message twice says nothing more. */
+  let waiting = new Set<string>();
+  let client: pg.Client | null = null;
+  let telling = false;
+  let closed = false;
+  let pause = 50;
+  let timer: NodeJS.Timeout | undefined;
+
+  function heard({ payload }: pg.Notification): void {
+    const [from, ...messages] = JSON.parse(payload ?? '[]') as string[];
+    if (from === sender) return;
+    for (const message of messages) for (const listener of listeners) listener(message);
+  }
+
+  function later(): void {
+    if (closed) return;
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    timer = setTimeout(() => void connect(), pause * (0.5 + Math.random()));
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(settings(address));
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      if (client === next) client = null;
+      void next.end().catch(() => {});
+      later();
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', heard);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${CHANNEL}`);
+    } catch {
+      return lose();
+    }
+    if (closed) return void (await next.end().catch(() => {}));
+    client = next;
+    pause = 50;
+    void tellAll();
+  }
+
+  async function tellAll(): Promise<void> {
+    if (telling || client === null) return;
+    telling = true;
+    while (waiting.size > 0 && client !== null) {
+      const messages = waiting;
+      waiting = new Set();
+      try {
+        await client.query({
+          name: 'tell',
+          text: `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`,
+          values: [notices(sender, messages)],
+        });
+      } catch {
+        // Told again with the next connection.
+        waiting = new Set([...messages, ...waiting]);
+        break;
+      }
+    }
+    telling = false;
+  }
+
+  return {
+    connect,
+    tell(message: string): void {
+      if (waiting.size >= MOST_WAITING) waiting.clear();
+      waiting.add(message);
+      setImmediate(() => void tellAll());
+    },
+    hear(listener: (message: string) => void): void {
+      listeners.push(listener);
+    },
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
