@@ -4,7 +4,9 @@ import { id, instant, pace, person, personName, seatNumber, tableInfo } from './
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'));
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 /** What a person signs in with on another device. */
-const login = z.string().check(z.trim(), z.minLength(3), z.maxLength(64), z.regex(/^[^\s]+$/, 'expected no spaces'));
+const login = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(64), z.regex(/^[^\s\p{C}]+$/u, 'expected no spaces'));
 const none = z.strictObject({});
 
 /** Ways by which a person hears that it is their turn. */

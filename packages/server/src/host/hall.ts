@@ -50,8 +50,8 @@ export class Hall {
       },
     };
     db.hear((message) => {
-      const { table, ...change } = JSON.parse(message) as Change & { table: string };
-      void this.#heard(table, change, events);
+      const { table, ...change } = JSON.parse(message) as Change & { table?: string };
+      if (table !== undefined) void this.#heard(table, change, events);
     });
   }
 

@@ -39,6 +39,9 @@ const wrong = ({ why, message, problems }: HttpProblem): Wrong => ({
   ...(problems === undefined ? {} : { problems: [...problems] }),
 });
 
+/** What was sent is quoted when something is wrong with it, but never a password. */
+const HOLDS_SECRETS: readonly Route[] = ['setPassword', 'signIn'];
+
 /** Serves the routes that have a handler. */
 export function serveRoutes(app: FastifyInstance, whoAsks: WhoAsks, handlers: Handlers): void {
   for (const name of Object.keys(handlers) as Route[]) {
@@ -54,7 +57,7 @@ export function serveRoutes(app: FastifyInstance, whoAsks: WhoAsks, handlers: Ha
         const sent = method === 'GET' ? {} : (request.body ?? {});
         const read = body.safeParse(sent);
         if (!read.success) {
-          const problems = problemsOf(read.error, sent).slice(0, 10);
+          const problems = problemsOf(read.error, HOLDS_SECRETS.includes(name) ? undefined : sent).slice(0, 10);
           throw new HttpProblem(400, 'malformed', 'this request cannot be read', problems);
         }
         const asked = { body: read.data, params: request.params, person, request, reply } as unknown as Asked<Route>;

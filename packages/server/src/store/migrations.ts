@@ -40,6 +40,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     /* What was asked of a browser and is still to be answered. */
     'CREATE TABLE challenge (id TEXT PRIMARY KEY, challenge TEXT NOT NULL, person TEXT, until BIGINT NOT NULL)',
     'CREATE TABLE push (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, subscription TEXT NOT NULL)',
+    'CREATE INDEX push_person ON push (person)',
     'CREATE TABLE mute (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other))',
     `CREATE TABLE report (
       id TEXT PRIMARY KEY, at BIGINT NOT NULL, person TEXT NOT NULL, other TEXT NOT NULL, tbl TEXT NOT NULL, text TEXT NOT NULL
@@ -105,6 +106,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       tbl TEXT NOT NULL, key TEXT NOT NULL, at BIGINT NOT NULL, person TEXT NOT NULL, text TEXT, phrase TEXT, PRIMARY KEY (tbl, key)
     )`,
     'CREATE INDEX chat_at ON chat (tbl, at)',
+    'CREATE INDEX chat_person ON chat (person)',
     /* Notices that are to be sent; `digest`: one mail for all of a person's. */
     `CREATE TABLE outbox (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, tbl TEXT NOT NULL, way TEXT NOT NULL, due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0

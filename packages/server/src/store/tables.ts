@@ -393,6 +393,18 @@ export function tableStore(db: Db) {
       );
     },
 
+    /** The last tables of a person that another one may know of: listed ones, and those where both sit. */
+    async shownOf(person: string, asker: string | null, most: number): Promise<StoredTable[]> {
+      return withSeats(
+        await db.read({
+          sql: `SELECT tbl.* FROM tbl WHERE id IN (SELECT tbl FROM seat WHERE person = $1)
+            AND (listed = 1 OR id IN (SELECT tbl FROM seat WHERE person = $2))
+            ORDER BY COALESCE(ended_at, created_at) DESC LIMIT $3`,
+          values: [person, asker ?? '', most],
+        }),
+      );
+    },
+
     async say(id: string, person: string, line: Omit<ChatLine, 'from'>): Promise<boolean> {
       const [rows] = await db.write([
         {
