@@ -20,7 +20,8 @@ function answer({ resolve, reject }: Waiting, outcome: Outcome): void {
 
 /** The thread that writes, once the store is open. */
 async function startWriter(folder: string): Promise<Worker> {
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: folder });
+  // Flags of the program, such as those of a script on the command line, are not for its threads.
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: folder, execArgv: [] });
   const [first] = (await once(worker, 'message')) as [Report];
   if ('refused' in first) throw new StartError(first.refused);
   return worker;

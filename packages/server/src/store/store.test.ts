@@ -1,80 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/postgres.ts';
-import { type Append, Conflict, type Db, type Row, StoreDown } from './db.ts';
+import { entry, insertTable, kinds } from '../../test/stores.ts';
+import { Conflict, type Db, type Row, StoreDown } from './db.ts';
 import { openDb } from './open.ts';
 
-interface Kind {
-  readonly name: string;
-  begin(): Promise<void>;
-  end(): Promise<void>;
-  /** The address of a new, empty store. */
-  address(): Promise<string>;
-  /** Makes the store refuse writes, until the answer is called. */
-  refuse(db: Db): Promise<() => Promise<void>>;
-}
-
-let folder = '';
-const sqlite: Kind = {
-  name: 'SQLite',
-  async begin() {
-    folder = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
-  },
-  async end() {
-    rmSync(folder, { recursive: true });
-  },
-  async address() {
-    return `sqlite:${mkdtempSync(join(folder, 's'))}`;
-  },
-  /** The file may not grow, as on a full disk. */
-  async refuse(db) {
-    const mostPages = (n: number) => db.write([{ sql: `PRAGMA max_page_count = ${n}` }]);
-    await mostPages(1);
-    return async () => {
-      await mostPages(1_000_000_000);
-    };
-  },
-};
-
-let server: Postgres;
-const postgres: Kind = {
-  name: 'PostgreSQL',
-  async begin() {
-    server = await startPostgres();
-  },
-  end: () => server.remove(),
-  address: () => server.newDatabase(),
-  async refuse() {
-    await server.stop();
-    return () => server.start();
-  },
-};
-
-const entry = (table: string, revision: number, change: Partial<Append> = {}): Append => ({
-  table,
-  revision,
-  at: 1_700_000_000_000 + revision,
-  seat: revision % 2,
-  by: 'anna',
-  kind: 'move',
-  body: `{"actions":["build \\"${revision}\\""]}`,
-  key: `key-${revision}`,
-  status: 'running',
-  waiting: '[1]',
-  deadline: null,
-  botDue: null,
-  ...change,
-});
-
-const insertTable = (id: string) => ({
-  sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret, created_at)
-    VALUES ($1, 'belfort', 1, '{}', 'gathering', '{}', 1, 1, 'anna', 'c', 's', $2)`,
-  values: [id, 1_700_000_000_000],
-});
-
-describe.each([sqlite, postgres])('a store on $name', (kind) => {
+describe.each(kinds)('a store on $name', (kind) => {
   beforeAll(() => kind.begin());
   afterAll(() => kind.end());
 
@@ -227,6 +156,13 @@ describe.each([sqlite, postgres])('a store on $name', (kind) => {
       status: 'running',
     });
     expect(await count('log')).toBe(2);
+  });
+
+  test('a log has no gap: an entry follows the one before it, at a table that is there', async () => {
+    await db.write([insertTable('t1')]);
+    expect(await db.append(entry('t1', 2))).toBe('taken');
+    expect(await db.append(entry('nowhere', 1))).toBe('taken');
+    expect(await count('log')).toBe(0);
   });
 
   test('of many writers of one revision at once, one wins', async () => {
