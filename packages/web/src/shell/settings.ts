@@ -19,6 +19,8 @@ export interface Settings {
   readonly botPace: (typeof BOT_PACES)[number];
   /** Whether a move that ends one's turn is asked about once more. */
   readonly askEnd: boolean;
+  /** Whether single letters and digits do something at the table: who dictates may set them off without meaning to. */
+  readonly keys: boolean;
   /** What the player calls themself; empty until chosen. */
   readonly name: string;
 }
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   botPace: 'normal',
   askEnd: false,
+  keys: true,
   name: '',
 };
 
@@ -46,7 +49,7 @@ export function readSettings(stored: string | null): Settings {
     return DEFAULTS;
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
-  const { lang, theme, speed, motion, sound, botPace, askEnd, name } = raw as Record<string, unknown>;
+  const { lang, theme, speed, motion, sound, botPace, askEnd, keys, name } = raw as Record<string, unknown>;
   const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.includes(value as T) ? (value as T) : otherwise;
   return {
@@ -57,6 +60,7 @@ export function readSettings(stored: string | null): Settings {
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     botPace: one(BOT_PACES, botPace, DEFAULTS.botPace),
     askEnd: typeof askEnd === 'boolean' ? askEnd : DEFAULTS.askEnd,
+    keys: typeof keys === 'boolean' ? keys : DEFAULTS.keys,
     name: typeof name === 'string' ? name.slice(0, 40) : DEFAULTS.name,
   };
 }

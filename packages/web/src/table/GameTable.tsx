@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } f
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
-import { useText } from '../shell/settings.ts';
+import { useSettings, useText } from '../shell/settings.ts';
 import { ArtProvider } from './art.tsx';
 import { Curtain } from './Curtain.tsx';
 import css from './GameTable.module.css';
@@ -13,7 +13,6 @@ import { NameBanner } from './NameBanner.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { headline, promptText } from './promptText.ts';
-import { ScoringMoment } from './scoring/ScoringMoment.tsx';
 import { useScoring } from './scoring/useScoring.ts';
 import type { GameOf, GameScreen, Kit, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
@@ -26,6 +25,7 @@ import { useTableKeys } from './useKeys.ts';
 import { useMedia } from './useMedia.ts';
 import { eventsOfRound, useMoment } from './useMoment.ts';
 import { useFollowingFocus, useShortcuts } from './useShortcuts.tsx';
+import { WhatHappened } from './WhatHappened.tsx';
 
 interface Props<K extends Kit> {
   readonly own: GameScreen<K>;
@@ -45,6 +45,7 @@ const NOTHING = () => {};
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
 export function GameTable<K extends Kit>({ own, source, game = own.game, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
+  const { botPace } = useSettings();
   const { account, curtain, handOver, covered, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
   const [at, setAt] = useState<number | null>(null);
@@ -85,7 +86,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
 
-  const asking = { own, account, moment, screen, at };
+  const asking = { own, account, moment, screen, at, byStep: botPace === 'step' };
   const promptSeat = asked ? me : (decision?.seats[0] ?? null);
   const resultOver = ending !== null && at === null;
   const prompt = (
@@ -145,17 +146,14 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
           onPutBack={screen.putBack}
         />
       )}
-      {scoring !== null && at === null && curtain === null && (
-        <ScoringMoment
-          key={scoring.scenes[0]!.title}
-          scenes={scoring.scenes}
-          names={names}
-          seats={seats.length}
-          next={ending === null ? t(own.replay.roundName, { n: own.replay.roundOf(account.view) }) : null}
-          badge={badge}
-          onClose={scoring.close}
-        />
-      )}
+      <WhatHappened
+        own={own}
+        account={account}
+        names={names}
+        scoring={scoring}
+        seen={at === null && curtain === null}
+        badge={badge}
+      />
       {covered && asked && <NameBanner key={me} name={names[me!]!} badge={badge(me!, 40)} />}
       {curtain !== null && (
         <Curtain name={names[curtain]!} badge={badge(curtain, 56)} onTake={() => host?.takeOver(curtain)} />

@@ -11,6 +11,8 @@ interface Asking<K extends Kit> {
   readonly screen: ScreenOf<K>;
   /** The move that is looked back at; null: now. */
   readonly at: number | null;
+  /** Bots wait until the player goes on: they are not thinking. */
+  readonly byStep: boolean;
 }
 
 /** Whose turn it is, in one line. */
@@ -30,10 +32,10 @@ export function headline<K extends Kit>({ own, account, screen, at }: Asking<K>,
 
 /** What is asked of the one at the screen, or what the others are doing. */
 export function promptText<K extends Kit>(asking: Asking<K>, t: Say, lang: Lang): string {
-  const { account, screen, at } = asking;
+  const { account, screen, at, byStep } = asking;
   if (at !== null) return t(tableTexts.pastMoment, { n: at, of: account.moves.length });
   if (screen.asked) return question(asking, t, lang);
-  return account.thinking === null ? '' : t(tableTexts.thinking, { name: screen.names[account.thinking]! });
+  return account.thinking === null || byStep ? '' : t(tableTexts.thinking, { name: screen.names[account.thinking]! });
 }
 
 function question<K extends Kit>({ own, account, moment, screen }: Asking<K>, t: Say, lang: Lang): string {

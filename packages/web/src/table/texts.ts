@@ -203,6 +203,11 @@ export const shortcutTexts = {
   end: { en: 'end the turn, or decline', de: 'Zug beenden oder verzichten', fr: 'finir le tour ou renoncer' },
   undo: { en: 'undo', de: 'rückgängig machen', fr: 'annuler' },
   back: { en: 'put back what was picked', de: 'Gewähltes zurücklegen', fr: 'reposer ce qui est choisi' },
+  off: {
+    en: 'Letters and digits can be switched off in the settings.',
+    de: 'Buchstaben und Ziffern lassen sich in den Einstellungen ausschalten.',
+    fr: 'Lettres et chiffres se désactivent dans les réglages.',
+  },
   list: { en: 'this list', de: 'diese Liste', fr: 'cette liste' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
 } satisfies Record<string, Text>;

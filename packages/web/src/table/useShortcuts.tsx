@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import button from '../shell/controls/buttons.module.css';
-import { useText } from '../shell/settings.ts';
+import { useSettings, useText } from '../shell/settings.ts';
 import { select, targetsOfKind } from './anchors.ts';
 import type { Digits } from './screen/game.ts';
 import { shortcutTexts } from './texts.ts';
@@ -32,19 +32,21 @@ const isBusy = (target: EventTarget | null): boolean =>
 /** Keys for what has a number, for undo and the end of a turn; "?" lists them. */
 export function useShortcuts(undo: () => void, digits: Digits | undefined) {
   const { t } = useText();
+  const { keys } = useSettings();
   const [listed, setListed] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      if (event.key === 'Escape') return setListed(false);
+      if (!keys) return;
       if (/^[1-9]$/.test(event.key)) press(numbered(Number(event.key), digits?.kinds ?? []));
       else if (event.key === 'e') press(buttonsOf(END, LIVE)[0]);
       else if (event.key === 'u') undo();
       else if (event.key === '?') setListed((open) => !open);
-      else if (event.key === 'Escape') setListed(false);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo, digits]);
+  }, [undo, digits, keys]);
   if (!listed) return null;
   return (
     <aside className={css.list} role="status">
@@ -63,6 +65,7 @@ export function useShortcuts(undo: () => void, digits: Digits | undefined) {
           </div>
         ))}
       </dl>
+      <p>{t(shortcutTexts.off)}</p>
       <button type="button" className={button.quiet} onClick={() => setListed(false)}>
         {t(shortcutTexts.close)}
       </button>

@@ -1,7 +1,8 @@
 import { say } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { settings } from '../../src/pages/settings/texts.ts';
 import { shortcutTexts, tableTexts, undoTexts } from '../../src/table/texts.ts';
-import { calm, oneBrowser } from './browser.ts';
+import { calm, oneBrowser, press, still } from './browser.ts';
 import { games } from './bruges.ts';
 import { lay } from './laying.ts';
 
@@ -34,8 +35,28 @@ describe('keys at the table of Bruges', () => {
     await lay(window, games.askedFor('turn', { round: 1 }));
     await page.keyboard.press('?');
     await page.getByRole('heading', { name: shortcutTexts.title.en }).waitFor();
+    await page.getByText(shortcutTexts.off.en).waitFor();
     await page.keyboard.press('?');
     await expect.poll(() => page.getByRole('heading', { name: shortcutTexts.title.en }).count()).toBe(0);
+  });
+
+  test('letters and digits can be switched off in the settings; Escape stays', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await window.go('/settings');
+    const choice = page.getByRole('group', { name: settings.keys.en });
+    await choice.getByRole('radio', { name: settings.off.en }).check({ force: true });
+    await lay(window, games.askedFor('turn', { round: 1 }));
+    const before = await page.locator('[data-revision]').getAttribute('data-revision');
+    for (const key of ['1', 'e', 'u', '?']) await page.keyboard.press(key);
+    await still(page);
+    expect(await page.locator('[data-target^="use:"]').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: shortcutTexts.title.en }).count()).toBe(0);
+    expect(await page.locator('[data-revision]').getAttribute('data-revision')).toBe(before);
+    await press(window, page.locator('[data-target^="hand:"]').first());
+    await page.locator('[data-target^="use:"]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-target^="use:"]').count()).toBe(0);
   });
 });
 

@@ -13,6 +13,7 @@ import type { Belfort } from './kit.ts';
 import { flightsOf } from './motion/flights.ts';
 import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
+import { newsOf } from './news/news.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { scenesOf } from './scoring/scenes.ts';
@@ -46,6 +47,7 @@ const screen: GameScreen<Belfort> = {
   digits: { kinds: ['hand'], text: belfortTexts.digits },
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,
   scenesOf,
+  newsOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   overlayOf: ({ view, me, decision, colours }, act) =>

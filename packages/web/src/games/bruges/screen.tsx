@@ -12,6 +12,7 @@ import type { Bruges } from './kit.ts';
 import { flightsOf } from './motion/flights.ts';
 import { drawPiece } from './motion/pieces.tsx';
 import { soundsOf } from './motion/sounds.ts';
+import { newsOf } from './news/news.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { HandCards } from './replay/HandCards.tsx';
 import { scenesOf } from './scoring/scenes.ts';
@@ -39,6 +40,7 @@ const screen: GameScreen<Bruges> = {
   opensRound: (event) => event.t === 'round',
   digits: { kinds: ['use', 'pile', 'hand'], text: brugesTexts.digits },
   scenesOf,
+  newsOf,
   Result: lazy(async () => ({ default: (await import('./result/Result.tsx')).Result })),
   motion: { flightsOf, drawPiece, soundsOf },
   replay: {

@@ -70,6 +70,9 @@ export default function SettingsPage() {
         <Row hint={t(words.askEndHint)}>
           <OnOff label={t(words.askEnd)} on={settings.askEnd} onChange={(askEnd) => changeSettings({ askEnd })} />
         </Row>
+        <Row hint={t(words.keysHint)}>
+          <OnOff label={t(words.keys)} on={settings.keys} onChange={(keys) => changeSettings({ keys })} />
+        </Row>
         <Row>
           <OnOff label={t(words.sound)} on={settings.sound} onChange={(sound) => changeSettings({ sound })} />
         </Row>

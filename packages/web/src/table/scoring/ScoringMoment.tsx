@@ -5,11 +5,11 @@ import { highlight } from '../highlight.ts';
 import { tableTexts } from '../texts.ts';
 import { useKeys } from '../useKeys.ts';
 import css from './ScoringMoment.module.css';
-import { type Scene, totalsOf } from './scene.ts';
+import { type Scene, type SceneRow, totalsOf } from './scene.ts';
 
-/** Milliseconds at normal speed for one scene, and for the sums at the end. */
+/** Milliseconds at normal speed for one scene, and for the last one. */
 const SCENE = 2200;
-const SUMS = 4000;
+const LAST = 4000;
 
 interface Props {
   readonly scenes: readonly Scene[];
@@ -27,18 +27,22 @@ export function ScoringMoment({ scenes, names, seats, next, badge, onClose }: Pr
   const { t } = useText();
   const [at, setAt] = useState(0);
   const scene = scenes[at];
-  const goOn = () => (scene === undefined ? onClose() : setAt(at + 1));
+  const totals = totalsOf(scenes, seats).map((row) => ({ ...row, count: '' }));
+  const isLast = at === (totals.length > 0 ? scenes.length : scenes.length - 1);
+  const goOn = () => (isLast ? onClose() : setAt(at + 1));
   useEffect(() => {
     highlight(scene?.targets ?? []);
     return () => highlight([]);
   }, [scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every scene has its own time
   useEffect(() => {
-    const timer = setTimeout(goOn, (scene === undefined ? SUMS : SCENE) * (travelPace() ?? 0));
+    const timer = setTimeout(goOn, (isLast ? LAST : SCENE) * (travelPace() ?? 0));
     return () => clearTimeout(timer);
   }, [at]);
   useKeys({ Escape: onClose, ArrowRight: goOn });
-  const rows = scene?.rows ?? totalsOf(scenes, seats).map((row) => ({ ...row, count: '' }));
+  const rows: readonly SceneRow[] = scene?.rows ?? totals;
+  const gets = ({ seat, points }: SceneRow) =>
+    seat >= seats || (points === 0 && scene?.later === true) ? '–' : `+${points}`;
   return (
     <section className={css.moment} aria-label={t(tableTexts.scoring)} data-scene={at}>
       <header className={css.head}>
@@ -48,23 +52,27 @@ export function ScoringMoment({ scenes, names, seats, next, badge, onClose }: Pr
         <h2>{scene?.title ?? t(tableTexts.total)}</h2>
       </header>
       <ul className={css.rows} role="status">
-        {rows.map(({ seat, count, points }) => (
-          <li key={seat} data-points={points > 0 || undefined}>
-            {badge(seat, 24)}
+        {rows.map((row) => (
+          <li key={row.seat} data-points={row.points > 0 || undefined}>
+            {badge(row.seat, 24)}
             <span>
-              <b>{names[seat]}</b>
-              {count !== '' && <small>{count}</small>}
+              <b>{names[row.seat]}</b>
+              {row.count !== '' && <small>{row.count}</small>}
             </span>
-            <strong>{seat < seats ? `+${points}` : '–'}</strong>
+            <strong>{gets(row)}</strong>
           </li>
         ))}
       </ul>
-      {scene === undefined && next !== null && <p className={css.next}>{next}</p>}
+      {(scene?.text !== undefined || (isLast && next !== null)) && (
+        <p className={css.next}>
+          {scene?.text} {isLast && next !== null && <b>{next}</b>}
+        </p>
+      )}
       <p className={css.ways}>
         <button type="button" className={button.secondary} onClick={goOn}>
-          {t(scene === undefined ? tableTexts.goOn : tableTexts.nextScene)}
+          {t(isLast ? tableTexts.goOn : tableTexts.nextScene)}
         </button>
-        {scene !== undefined && (
+        {!isLast && (
           <button type="button" className={button.quiet} onClick={onClose}>
             {t(tableTexts.skipScoring)}
           </button>

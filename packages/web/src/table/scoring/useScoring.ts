@@ -4,7 +4,7 @@ import { eventsBetween } from '../motion/eventsBetween.ts';
 import type { AccountFor, GameScreen, Kit } from '../screen/game.ts';
 import type { Scene } from './scene.ts';
 
-interface Scoring {
+export interface Scoring {
   readonly scenes: readonly Scene[];
   close(): void;
 }

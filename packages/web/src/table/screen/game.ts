@@ -5,6 +5,7 @@ import type { GameArt } from '../art.tsx';
 import type { Chronicler } from '../chronicle.ts';
 import type { DesktopHeight, Size } from '../layouts.ts';
 import type { Motion } from '../motion/useFlights.tsx';
+import type { News } from '../news/news.ts';
 import type { Scene } from '../scoring/scene.ts';
 import type { Screen } from './contract.ts';
 import type { Moment, ScreenRules } from './screenRules.ts';
@@ -84,6 +85,11 @@ interface SceneContext<K extends Kit> {
   readonly view: K['View'];
 }
 
+/** What news are told from: also who looks. */
+interface NewsContext<K extends Kit> extends SceneContext<K> {
+  readonly me: number | null;
+}
+
 /** A game's own part of its screen. Everything else is the same for all games. */
 export interface GameScreen<K extends Kit> {
   readonly id: string;
@@ -119,6 +125,8 @@ export interface GameScreen<K extends Kit> {
   countPlaces?(targets: ReadonlySet<K['Target']>): number;
   /** The scoring in these events, part by part; empty: there was none. */
   scenesOf?(events: readonly K['Event'][], about: SceneContext<K>): readonly Scene[];
+  /** What in these events nobody should miss; empty: nothing. */
+  newsOf?(events: readonly K['Event'][], about: NewsContext<K>): readonly News[];
   /** Loaded when a game has ended. */
   readonly Result: ComponentType<ResultProps<K>>;
   readonly motion: Motion<K>;

@@ -1,4 +1,4 @@
-import { roundsLeft, TURNS, turnNow, type View } from '@guildhall/bruges';
+import { roundsByPiles, roundsLeft, TURNS, turnNow, type View } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
 import { PhaseList } from '../../../table/parts/PhaseList.tsx';
 import { tableTexts } from '../../../table/texts.ts';
@@ -17,6 +17,14 @@ function LastRound({ view, brief = false }: { view: View; brief?: boolean }) {
   return <b className={css.last}>{t(left > 0 ? next : texts.lastRound)}</b>;
 }
 
+/** How many rounds the piles may still leave, once this round's cards are drawn; until the end is known for certain. */
+function RoundsLeft({ view }: { view: View }) {
+  const { t } = useText();
+  if (roundsLeft(view) !== null || view.stage === 'draw' || view.stage === 'over') return null;
+  const { from, to } = roundsByPiles(view);
+  return <small className={css.left}>{t(texts.roundsLeft, { n: from === to ? `${to}` : `${from}–${to}` })}</small>;
+}
+
 /** Where in the game and in the round we are; brief: only the phase of the moment. */
 export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean }) {
   const { t } = useText();
@@ -31,6 +39,7 @@ export function PhaseLine({ view, brief = false }: { view: View; brief?: boolean
   return (
     <div className={css.line}>
       <b className={css.round}>{t(tableTexts.round, { n: view.round })}</b>
+      <RoundsLeft view={view} />
       {brief ? (
         now < PHASES.length && <span className={css.brief}>{name(PHASES[now]!)}</span>
       ) : (

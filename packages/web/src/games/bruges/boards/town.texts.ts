@@ -54,5 +54,10 @@ export const townTexts = {
     fr: 'La prochaine manche est la dernière',
   },
   lastButOne: { en: 'Last round but one', de: 'Vorletzte Runde', fr: 'Avant-dernière manche' },
+  roundsLeft: {
+    en: '{n, select, no {this may be the last} other {about {n} more}}',
+    de: '{n, select, no {vielleicht die letzte} other {noch etwa {n}}}',
+    fr: '{n, select, no {peut-être la dernière} other {encore {n} environ}}',
+  },
   turnOf: { en: '{n} of {all}', de: '{n} von {all}', fr: '{n} sur {all}' },
 } satisfies Record<string, Text>;

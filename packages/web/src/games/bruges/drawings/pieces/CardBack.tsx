@@ -45,11 +45,11 @@ export const CardBackShape = memo(function CardBackShape({ colour }: { colour: C
   );
 });
 
-/** The same where it is as small as a fingernail: its sign alone. */
+/** The same where it is as small as a fingernail: its sign alone, on the part that the next card leaves free. */
 const SmallBackShape = ({ colour }: { colour: Colour }) => (
   <g className={colourClass(colour)}>
     <rect x={2} y={2} width={80} height={116} rx={9} fill="var(--cc)" stroke={INK} strokeWidth={4} />
-    <g transform="translate(42 60)scale(4.200)">
+    <g transform="translate(33 60)scale(3.600)">
       <MarkShape colour={colour} />
     </g>
   </g>

@@ -4,9 +4,13 @@ import { named } from '../../anchors.ts';
 import type { Colour as PlayerColour } from '../../screen/contract.ts';
 import { colourClass, INK } from '../colours.ts';
 import { patternFill } from '../Defs.tsx';
+import { MarkShape } from '../marks/Mark.tsx';
 import { CanalDiscShape } from '../pieces/CanalDisc.tsx';
 import { type Bank, spaceAt, spaceOutline } from './layout.ts';
 import { turnOf } from './ring.ts';
+
+/** The sign of a plot stands beside its disc, upright on every bank. */
+const inCorner = (turn: number) => `rotate(${turn})translate(13.5 -14.5)rotate(${-turn})scale(.56)`;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -50,6 +54,9 @@ export const CanalSpace = memo(function CanalSpace({
           <path d={outline} fill="var(--ct)" stroke={legal ? INK : 'var(--br-map-line)'} strokeWidth={1.1} />
           <path d={outline} fill={patternFill(colour, 'deep')} style={{ opacity: 'var(--br-pattern)' }} />
           <path d={outline} fill={patternFill(colour, 'white')} style={{ opacity: 'var(--br-pattern-w)' }} />
+          <g transform={at + inCorner(turnOf(place))}>
+            <MarkShape colour={colour} paint="var(--ink-2)" />
+          </g>
         </>
       ) : (
         <>
