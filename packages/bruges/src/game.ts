@@ -2,7 +2,7 @@ import { agendaOf, type Game, type Seed } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { type Event, type Source, seen } from './events.ts';
 import { violations } from './invariants.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, SEATS } from './options.ts';
 import type { Handlers } from './persons/ability.ts';
 import { abilities, CARDS, type PersonFrame } from './persons/index.ts';
 import { othersFrame } from './persons/others.ts';
@@ -72,7 +72,7 @@ export const bruges: Game<State, Action, View, Event, Options> = {
   id: 'bruges',
   // with every further person a seed deals other cards, so that stored games replay differently
   rules: 2 + CARDS - PRINTED,
-  seats: [2, 4],
+  seats: SEATS,
   options: readOptions,
   setup(options: Options, seats: number, seed: Seed): State {
     const state = newState(options, seats, seed);

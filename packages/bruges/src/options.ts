@@ -8,10 +8,14 @@ const schema = z.strictObject({
 
 export type Options = z.infer<typeof schema>;
 
+/** The fewest and the most players. */
+export const SEATS = [2, 4] as const;
+
 export function readOptions(raw: unknown, seats: number): Options {
   const options = read(schema, raw ?? {}, BadOptions);
-  if (!Number.isInteger(seats) || seats < 2 || seats > 4)
-    throw new BadOptions([`Bruges is for 2 to 4 players, not ${seats}`]);
+  const [fewest, most] = SEATS;
+  if (!Number.isInteger(seats) || seats < fewest || seats > most)
+    throw new BadOptions([`Bruges is for ${fewest} to ${most} players, not ${seats}`]);
   return options;
 }
 

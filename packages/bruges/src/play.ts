@@ -2,6 +2,7 @@ import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep
 import type { ActionOf, Verb } from './actions.ts';
 import type { Colour } from './colours.ts';
 import type { Event, Source } from './events.ts';
+import { SEATS } from './options.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import { NOBODY, NONE, type Player, type State } from './state.ts';
 
@@ -84,9 +85,12 @@ export const effect = (play: Play, seat: number, person: number) =>
   play.out?.push({ t: 'effect', seat, source: `ability.${DECK[person]!.kind}`, person });
 
 /** The seats in turn order, beginning after this one. */
-export function* others(state: State, seat: number): Generator<number> {
-  for (let k = 1; k < state.seats; k++) yield (seat + k) % state.seats;
-}
+export const others = ({ seats }: State, seat: number): readonly number[] => OTHERS[seats]![seat]!;
+
+/** By number of seats, then by seat. */
+const OTHERS: readonly (readonly (readonly number[])[])[] = Array.from({ length: SEATS[1] + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => Array.from({ length: seats - 1 }, (_, k) => (seat + k + 1) % seats)),
+);
 
 // ── hands
 

@@ -43,10 +43,14 @@ export function below(random: RandomState, n: number): number {
     throw new RangeError(`can only choose among 1 to 2^32 things, not ${n}`);
   }
   if (n === 1) return 0;
-  const limit = TWO_32 - (TWO_32 % n);
+  if (n === TWO_32) return nextWord(random);
+  // as unsigned words the remainders need no floating point, which is many times slower
+  const count = n >>> 0;
+  const excess = (-n >>> 0) % count;
+  const last = ~excess >>> 0;
   for (;;) {
-    const word = nextWord(random);
-    if (word < limit) return word % n;
+    const word = nextWord(random) >>> 0;
+    if (word <= last) return word % count;
   }
 }
 

@@ -13,7 +13,7 @@ export interface LeadersStepBack {
 
 /** Who is ahead on the track. */
 const leaders = (state: State, seat: number): number[] =>
-  [...others(state, seat)].filter((other) => state.players[other]!.reputation > state.players[seat]!.reputation);
+  others(state, seat).filter((other) => state.players[other]!.reputation > state.players[seat]!.reputation);
 
 export const leadersStepBack: Ability<'leaders-step-back', LeadersStepBack> = {
   kind: 'leaders-step-back',

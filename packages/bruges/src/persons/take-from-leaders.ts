@@ -13,7 +13,7 @@ export interface TakeFromLeaders {
 
 /** Who has more houses. */
 export const leaders = (state: State, seat: number): number[] =>
-  [...others(state, seat)].filter((other) => state.players[other]!.houses.length > state.players[seat]!.houses.length);
+  others(state, seat).filter((other) => state.players[other]!.houses.length > state.players[seat]!.houses.length);
 
 export const takeFromLeaders: Ability<'take-from-leaders', TakeFromLeaders> = {
   kind: 'take-from-leaders',

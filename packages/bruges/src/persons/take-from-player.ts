@@ -24,7 +24,7 @@ interface RobFrame {
 
 /** Who has something to give and can be touched. */
 const victims = (state: State, seat: number): number[] =>
-  [...others(state, seat)].filter((other) => state.players[other]!.guilders > 0 && !isImmune(state.players[other]!));
+  others(state, seat).filter((other) => state.players[other]!.guilders > 0 && !isImmune(state.players[other]!));
 
 const rob: Question<RobFrame, 'rob'> = {
   ask: (_, frame) => asking('takeFromPlayer', frame),

@@ -10,10 +10,10 @@ export const extraPlay: Question<FrameOf<'extraPlay'>, 'play' | 'decline'> = {
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     if (frame.card !== NOBODY) {
-      playOptions(state, seat, frame.card, into);
+      playOptions(state, seat, [frame.card], into);
       return;
     }
-    for (const card of state.players[seat]!.hand) playOptions(state, seat, card, into);
+    playOptions(state, seat, state.players[seat]!.hand, into);
     if (mayDecline(frame.person)) into.push(DECLINE);
   },
   answer(play, _, seat, action) {

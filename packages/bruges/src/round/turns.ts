@@ -50,7 +50,7 @@ export const turn: Question<FrameOf<'turn'>, 'play' | 'activate' | 'endTurn'> = 
     if (seat !== frame.seat) return;
     const { hand, houses } = state.players[seat]!;
     const plays = mustPlay(state, frame);
-    if (plays) for (let i = 0; i < hand.length; i++) playOptions(state, seat, hand[i]!, into);
+    if (plays) playOptions(state, seat, hand, into);
     for (let at = 0; at < houses.length; at++) {
       if (canActivate(state, seat, at)) into.push(activate(houses[at]!.person));
     }

@@ -1,18 +1,15 @@
 import { type Action, type PlayAction, playCanal } from '../actions.ts';
-import { buildCanal, canBuild } from '../canals.ts';
-import { nextColour, SECTIONS } from '../facts/canals.ts';
+import { buildCanal } from '../canals.ts';
+import { nextColour } from '../facts/canals.ts';
 import { canalAnyColour } from '../persons/canal-any-colour.ts';
-import { colourOf, eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import type { Means } from './means.ts';
 
-export function canalOptions(state: State, seat: number, card: number, into: Action[]): void {
-  for (const section of SECTIONS) {
-    const colour = nextColour(state, seat, section);
-    if (colour === null) continue;
-    if (colour !== colourOf(card) && !has(state.players[seat]!, canalAnyColour)) continue;
-    if (canBuild(state, seat, section)) into.push(playCanal(section)(card));
-  }
+export function canalOptions({ left, right, anySpace }: Means, card: number, into: Action[]): void {
+  const own = colourOf(card);
+  if (left !== null && (left === own || anySpace)) into.push(playCanal(0)(card));
+  if (right !== null && (right === own || anySpace)) into.push(playCanal(1)(card));
 }
 
 export function dig(play: Play, seat: number, { card, section }: PlayAction & { section: number }): void {

@@ -1,17 +1,16 @@
 import { type Action, type PlayAction, playGuilders } from '../actions.ts';
 import { COLOURS, type Colour } from '../colours.ts';
-import { colourOf, eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer } from '../persons/deck.ts';
 import { guildersActionAnyDie } from '../persons/guilders-action-any-die.ts';
 import { guildersActionBonus } from '../persons/guilders-action-bonus.ts';
 import { guildersActionWorker } from '../persons/guilders-action-worker.ts';
 import { effect, gainGuilders, type Play, takeWorkers } from '../play.ts';
-import type { State } from '../state.ts';
+import type { Means } from './means.ts';
 
 /** Always possible; which die, only for those who may choose. */
-export function guildersOptions(state: State, seat: number, card: number, into: Action[]): void {
-  const own = colourOf(card);
-  if (!has(state.players[seat]!, guildersActionAnyDie)) {
-    into.push(playGuilders[own](card));
+export function guildersOptions({ anyDie }: Means, card: number, into: Action[]): void {
+  if (!anyDie) {
+    into.push(playGuilders[colourOf(card)](card));
     return;
   }
   for (const die of COLOURS) into.push(playGuilders[die](card));

@@ -1,20 +1,20 @@
 import { type Action, type PlayAction, playHouse } from '../actions.ts';
 import { COLOURS, type Colour } from '../colours.ts';
 import type { Source } from '../events.ts';
-import { colourOf, eachBearer, has } from '../persons/deck.ts';
+import { colourOf, eachBearer } from '../persons/deck.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';
 import { houseBonus } from '../persons/house-bonus.ts';
 import { effect, gainGuilders, gainPoints, layHouse, loseWorkers, type Play } from '../play.ts';
-import type { State } from '../state.ts';
+import type { Player } from '../state.ts';
+import type { Means } from './means.ts';
 
-export function houseOptions(state: State, seat: number, card: number, into: Action[]): void {
-  const player = state.players[seat]!;
-  const own = colourOf(card);
-  if (!has(player, houseAnyWorker)) {
-    if (player.workers[own] > 0) into.push(playHouse[own](card));
+export function houseOptions({ workers }: Player, { anyWorker }: Means, card: number, into: Action[]): void {
+  if (!anyWorker) {
+    const own = colourOf(card);
+    if (workers[own] > 0) into.push(playHouse[own](card));
     return;
   }
-  for (const worker of COLOURS) if (player.workers[worker] > 0) into.push(playHouse[worker](card));
+  for (const worker of COLOURS) if (workers[worker] > 0) into.push(playHouse[worker](card));
 }
 
 export function settle(play: Play, seat: number, { card, worker }: PlayAction & { worker: Colour }): void {

@@ -5,18 +5,24 @@ import type { State } from '../state.ts';
 import { canalOptions, dig } from './canal.ts';
 import { guildersOptions, takeForGuilders } from './guilders.ts';
 import { houseOptions, settle } from './house.ts';
+import { meansOf } from './means.ts';
 import { personOptions, recruitPlayed } from './person.ts';
 import { avertThreat, threatOptions } from './threat.ts';
 import { takeForWorkers, workersOptions } from './workers.ts';
 
-/** Everything this card can be played for now. */
-export function playOptions(state: State, seat: number, card: number, into: Action[]): void {
-  workersOptions(state, seat, card, into);
-  guildersOptions(state, seat, card, into);
-  threatOptions(state, seat, card, into);
-  canalOptions(state, seat, card, into);
-  houseOptions(state, seat, card, into);
-  personOptions(state, seat, card, into);
+/** Everything these cards can be played for now. */
+export function playOptions(state: State, seat: number, cards: readonly number[], into: Action[]): void {
+  const player = state.players[seat]!;
+  const means = meansOf(state, seat);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    workersOptions(card, into);
+    guildersOptions(means, card, into);
+    threatOptions(player, card, into);
+    canalOptions(means, card, into);
+    houseOptions(player, means, card, into);
+    personOptions(player, means, card, into);
+  }
 }
 
 /** Plays a card of the hand; `extra`: in addition to the four of the round. */

@@ -6,24 +6,15 @@ import { act, canAct } from '../persons/effects.ts';
 import { onOthersRecruit } from '../persons/on-others-recruit.ts';
 import { recruitBonus } from '../persons/recruit-bonus.ts';
 import { recruitDiscount } from '../persons/recruit-discount.ts';
-import {
-  effect,
-  emptyHouses,
-  gainGuilders,
-  gainPoints,
-  others,
-  type Play,
-  payGuilders,
-  takeFromHand,
-} from '../play.ts';
-import { NOBODY, type Player, type State } from '../state.ts';
+import { effect, gainGuilders, gainPoints, others, type Play, payGuilders, takeFromHand } from '../play.ts';
+import { NOBODY, type Player } from '../state.ts';
+import type { Means } from './means.ts';
 
-export function personOptions(state: State, seat: number, card: number, into: Action[]): void {
-  const player = state.players[seat]!;
-  if (!hasRoom(player)) return;
+export function personOptions(player: Player, { rooms }: Means, card: number, into: Action[]): void {
+  if (rooms.length === 0) return;
   // whoever can pay the printed price need not count discounts
   if (player.guilders < DECK[card]!.price && player.guilders < priceFor(player, card)) return;
-  for (const house of emptyHouses(player)) into.push(playPerson(house)(card));
+  for (const house of rooms) into.push(playPerson(house)(card));
 }
 
 export function hasRoom(player: Player): boolean {

@@ -3,11 +3,11 @@ import { sum } from '../colours.ts';
 import { colourOf, eachBearer } from '../persons/deck.ts';
 import { threatActionBonus } from '../persons/threat-action-bonus.ts';
 import type { Play } from '../play.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type Player } from '../state.ts';
 import { discardMarker } from '../threats.ts';
 
-export function threatOptions(state: State, seat: number, card: number, into: Action[]): void {
-  if (state.players[seat]!.threats[colourOf(card)] > 0) into.push(playThreat(card));
+export function threatOptions({ threats }: Player, card: number, into: Action[]): void {
+  if (threats[colourOf(card)] > 0) into.push(playThreat(card));
 }
 
 export function avertThreat(play: Play, seat: number, { card }: PlayAction): void {

@@ -4,12 +4,12 @@ import { workersActionAnyColour } from '../persons/workers-action-any-colour.ts'
 import { workersActionBonus } from '../persons/workers-action-bonus.ts';
 import { effect, type Play, takeWorkers } from '../play.ts';
 import { chooseWorkers } from '../questions/workers.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY } from '../state.ts';
 
 export const WORKERS = 2;
 
 /** Always possible. */
-export function workersOptions(_: State, __: number, card: number, into: Action[]): void {
+export function workersOptions(card: number, into: Action[]): void {
   into.push(playWorkers(card));
 }
 
