@@ -294,9 +294,11 @@ export function tableStore(db: Db) {
     /** Sits down, if the seat is still free. */
     async sit(id: string, n: number, person: string, shareHash: string | null, share: string | null): Promise<boolean> {
       return wins(db, [
+        // Holds the table: it does not start meanwhile, and nobody takes two seats at once.
+        { sql: `UPDATE tbl SET id = id WHERE id = $1 AND status = 'gathering'`, values: [id], must: true },
         {
-          sql: `UPDATE seat SET person = $3, share_hash = $4, share = $5, deposited = $6 WHERE tbl = $1 AND n = $2 AND person IS NULL AND bot IS NULL
-            AND EXISTS (SELECT 1 FROM tbl WHERE id = $1 AND status = 'gathering')
+          sql: `UPDATE seat SET person = $3, share_hash = $4, share = $5, deposited = $6
+            WHERE tbl = $1 AND n = $2 AND person IS NULL AND bot IS NULL
             AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.tbl = $1 AND other.person = $3)`,
           values: [id, n, person, shareHash, share, share === null ? 0 : 1],
           must: true,
@@ -362,10 +364,13 @@ export function tableStore(db: Db) {
       ]);
     },
 
-    /** Tables at which something is due: a bot's move, or the end of somebody's time. */
+    /** Tables at which something is due, the longest overdue first: a bot's move, or the end of somebody's time. */
     async due(deadline: number, botDue: number, most = 200): Promise<string[]> {
       const rows = await db.read({
-        sql: 'SELECT id FROM tbl WHERE deadline <= $1 UNION SELECT id FROM tbl WHERE bot_due <= $2 LIMIT $3',
+        sql: `SELECT id FROM (
+            SELECT id, deadline AS due FROM tbl WHERE deadline <= $1
+            UNION ALL SELECT id, bot_due AS due FROM tbl WHERE bot_due <= $2
+          ) AS late GROUP BY id ORDER BY MIN(due), id LIMIT $3`,
         values: [deadline, botDue, most],
       });
       return rows.map(({ id }) => id as string);
@@ -375,7 +380,7 @@ export function tableStore(db: Db) {
       const statuses = status.map((each) => `'${each}'`).join(', ');
       return withSeats(
         await db.read({
-          sql: `SELECT * FROM tbl WHERE listed = 1 AND status IN (${statuses}) ORDER BY created_at DESC LIMIT $1`,
+          sql: `SELECT * FROM tbl WHERE listed = 1 AND status IN (${statuses}) ORDER BY created_at DESC, id LIMIT $1`,
           values: [most],
         }),
       );
@@ -387,7 +392,7 @@ export function tableStore(db: Db) {
       return withSeats(
         await db.read({
           sql: `SELECT tbl.* FROM tbl WHERE status IN ${statuses}
-            AND id IN (SELECT tbl FROM seat WHERE person = $1) ORDER BY COALESCE(ended_at, created_at) DESC LIMIT $2`,
+            AND id IN (SELECT tbl FROM seat WHERE person = $1) ORDER BY COALESCE(ended_at, created_at) DESC, id LIMIT $2`,
           values: [person, most],
         }),
       );
@@ -399,7 +404,7 @@ export function tableStore(db: Db) {
         await db.read({
           sql: `SELECT tbl.* FROM tbl WHERE id IN (SELECT tbl FROM seat WHERE person = $1)
             AND (listed = 1 OR id IN (SELECT tbl FROM seat WHERE person = $2))
-            ORDER BY COALESCE(ended_at, created_at) DESC LIMIT $3`,
+            ORDER BY COALESCE(ended_at, created_at) DESC, id LIMIT $3`,
           values: [person, asker ?? '', most],
         }),
       );
@@ -419,7 +424,7 @@ export function tableStore(db: Db) {
     async chat(id: string, most: number): Promise<ChatLine[]> {
       const rows = await db.read({
         sql: `SELECT chat.*, person.name AS name, person.gone AS gone FROM chat LEFT JOIN person ON person.id = chat.person
-          WHERE tbl = $1 ORDER BY at DESC LIMIT $2`,
+          WHERE tbl = $1 ORDER BY at DESC, key DESC LIMIT $2`,
         values: [id, most],
       });
       return rows.reverse().map((row) => ({
