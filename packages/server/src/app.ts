@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type OnlineSettings, serveOnline } from './online.ts';
+import type { Db } from './store/db.ts';
 
 /** Styles may be inline, because drawings and React Aria set them; scripts never are. */
 const CONTENT_SECURITY_POLICY = [
@@ -33,12 +35,23 @@ const cacheControl = (file: string): string =>
 /** An address of the app's own router, such as /table/…, and not a file that is missing. */
 const isPage = (url: string): boolean => {
   const path = url.split('?')[0]!;
-  return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
+  return !path.startsWith('/assets/') && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.');
 };
 
-/** The server over a built screen in the folder `web`. */
-export async function createApp(web: string): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+/** What the server does beside handing out files. */
+export interface AppSettings extends OnlineSettings {
+  readonly logLevel: string;
+}
+
+/** The server over a built screen in the folder `web`; with a store also online tables. */
+export async function createApp(web: string, db?: Db, settings?: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: true,
+    // what people send is not written down
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < (settings?.proxies ?? 0),
+    logger: settings !== undefined && settings.logLevel !== 'silent' && { level: settings.logLevel },
+  });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);
   });
@@ -50,10 +63,13 @@ export async function createApp(web: string): Promise<FastifyInstance> {
       reply.header('cache-control', cacheControl(file));
     },
   });
+  const online = db === undefined || settings === undefined ? null : serveOnline(app, db, settings, version);
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', version };
+    if (online === null || (await online.isWell())) return { status: 'ok', version };
+    return reply.code(503).send({ status: 'the store is not available', version });
   });
+  if (online !== null) app.addHook('onClose', () => online.close());
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (reading && isPage(request.url)) return reply.sendFile('index.html');

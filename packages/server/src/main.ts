@@ -1,18 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { buildReason, buildScreen, createApp, listenError, probePort, readPort, StartError, WEB } from './index.ts';
+import { readConfig } from './config.ts';
+import { buildReason, buildScreen, createApp, listenError, probePort, StartError, WEB } from './index.ts';
 import { withProgress } from './progress.ts';
-
-/** Only this machine, unless told otherwise: HOST=0.0.0.0 opens the table to the local network. */
-const host = process.env.HOST || 'localhost';
+import { openDb } from './store/open.ts';
 
 async function start(): Promise<void> {
-  const port = readPort(process.env.PORT);
+  const config = readConfig(process.env);
+  const { port, host } = config;
   await probePort(port, host);
   const reason = buildReason();
   if (reason !== null) {
     await withProgress(`Building the screen (${reason}), about a minute `, buildScreen());
   }
-  const app = await createApp(WEB);
+  const db = await openDb(config.store);
+  const app = await createApp(WEB, db, config);
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   console.log(`Guildhall is open: http://${host}:${chosen}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      // every table is written down before the process ends
       void app.close().then(() => process.exit(0));
     });
   }

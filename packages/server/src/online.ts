@@ -1,16 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { botNames } from '@guildhall/bots';
-import type { PersonRef } from '@guildhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './host/bots.ts';
 import { Hall } from './host/hall.ts';
 import { lobbyHandlers } from './http/lobby.ts';
-import { answerProblem, type Handlers, serveRoutes, type WhoAsks } from './http/routes.ts';
+import { answerProblem, serveRoutes } from './http/routes.ts';
+import { LIMITS, type Limits } from './people/guard.ts';
+import { people as peopleOf } from './people/people.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { Db } from './store/db.ts';
 
 export interface OnlineSettings {
-  readonly version: string;
+  /** The address that people see, such as https://hall.example; null: whichever they ask for by plain http. */
+  readonly origin: string | null;
+  /** How many proxies in front of the server may be believed about addresses. */
+  readonly proxies: number;
   /** Milliseconds before a bot moves, so that people can follow. */
   readonly botDelay: number;
   readonly botThreads: number;
@@ -18,55 +22,72 @@ export interface OnlineSettings {
   readonly drawingTime: number;
   /** Milliseconds after which an unused table leaves the memory. */
   readonly sleepAfter: number;
-  isOurs(origin: string | undefined, request: IncomingMessage): boolean;
-  addressOf(request: IncomingMessage): string;
-}
-
-/** Who people are, and what they can ask about themselves. */
-export interface PeopleService {
-  whoAsks(request: IncomingMessage): Promise<PersonRef | null>;
-  readonly handlers: Handlers;
-  /** It is somebody's turn. */
-  asked?(people: readonly string[], table: string): void;
+  /** Whether there are limits to how much one address or person may ask. Without them only for measuring. */
+  readonly limits: boolean;
 }
 
 export interface Online {
   readonly hall: Hall;
   readonly sockets: Sockets;
+  /** Whether the store answers. */
+  isWell(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** Those who are told to come back do so after this many milliseconds. */
 const RETRY_AFTER = 1000;
+const TIDY_EVERY = 24 * 3_600_000;
 
-/** Everything online: lobby, tables, people. */
-export function serveOnline(app: FastifyInstance, db: Db, people: PeopleService, settings: OnlineSettings): Online {
+const WITHOUT_LIMITS = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { most: Number.MAX_SAFE_INTEGER, perMinute: Number.MAX_SAFE_INTEGER }]),
+) as unknown as Limits;
+
+const hasToken = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
+
+/** Everything online: people, lobby, tables. */
+export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettings, version: string): Online {
   const bots = botPool(settings.botThreads);
   const failed = (error: unknown, table?: string) => app.log.error({ err: error, table }, 'something went wrong');
+  const people = peopleOf(db, {
+    origin: settings.origin,
+    leaveTables: (person) => hall.leaveAll(person),
+    ...(settings.limits ? {} : { limits: WITHOUT_LIMITS }),
+  });
   const hall: Hall = new Hall(
     db,
     { ...settings, think: bots.think },
-    {
-      failed,
-      changed(info, change) {
-        sockets.changed(info, change);
-        const away = change.asked.filter((person) => !sockets.isHere(person));
-        if (away.length > 0) people.asked?.(away, info.id);
-      },
-    },
+    { failed, changed: (info, change) => sockets.changed(info, change) },
   );
-  const { version, isOurs, addressOf } = settings;
-  const { whoAsks } = people;
-  const sockets = new Sockets(app.server as Server, { hall, version, isOurs, addressOf, whoAsks, failed });
-  const whoSends: WhoAsks = (request) => whoAsks(request.raw);
+  const sockets = new Sockets(app.server as Server, {
+    hall,
+    version,
+    isOurs: (request) => hasToken(request) || people.isOurs(request),
+    whoAsks: people.whoAsks,
+    proxies: settings.proxies,
+    limits: settings.limits,
+    failed,
+  });
+  people.onNews((person) => sockets.drop(person));
   const knowsBot = (bot: string) => (botNames as readonly string[]).includes(bot);
   app.setErrorHandler(answerProblem);
-  serveRoutes(app, whoSends, { ...people.handlers, ...lobbyHandlers(hall, knowsBot) });
+  people.protect(app);
+  serveRoutes(app, (request) => people.whoAsks(request.raw), {
+    ...people.handlers,
+    ...lobbyHandlers(hall, knowsBot),
+    site: async () => ({ version, pushKey: null, mail: false, bots: [...botNames] }),
+  });
   hall.start();
+  const tidy = setInterval(() => void people.tidy().catch(failed), TIDY_EVERY).unref();
   return {
     hall,
     sockets,
+    isWell: () =>
+      db.read({ sql: 'SELECT 1 AS one' }).then(
+        () => true,
+        () => false,
+      ),
     async close() {
+      clearInterval(tidy);
       sockets.close(RETRY_AFTER);
       await hall.close();
       await bots.close();

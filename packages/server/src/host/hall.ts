@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { TableInfo } from '@guildhall/protocol';
 import type { Db } from '../store/db.ts';
-import { type TableStore, tableStore } from '../store/tables.ts';
-import { type BotJob, type Change, type Surroundings, TableHost } from './table-host.ts';
+import { hasBegun, infoOf, type TableStore, tableStore } from '../store/tables.ts';
+import { leaving } from './leaving.ts';
+import { type BotJob, type Change, Refusing, type Surroundings, TableHost } from './table-host.ts';
 
 /** What the hall tells those around it. */
 export interface HallEvents {
@@ -81,6 +83,24 @@ export class Hall {
   async touch(info: TableInfo): Promise<void> {
     await this.#hosts.get(info.id)?.changedOutside(0);
     this.#around.changed(info, { revision: 0, asked: [], row: true });
+  }
+
+  /** A person goes for good: they leave tables that have not begun, and bots play their other seats to the end. */
+  async leaveAll(person: string): Promise<void> {
+    for (const table of await this.store.ofPerson(person, false, 1000)) {
+      if (hasBegun(table)) {
+        await this.table(table.id)
+          .seat(person, randomUUID(), 'resign')
+          .catch((error: unknown) => {
+            if (!(error instanceof Refusing)) throw error;
+          });
+      } else {
+        const left = leaving(table, person);
+        if (left !== null && (await this.store.change(table.id, ['gathering'], left.change, left.seats))) {
+          await this.touch(infoOf((await this.store.read(table.id))!));
+        }
+      }
+    }
   }
 
   /** Looks after tables from now on: what is due is done, and what is not used leaves the memory. */

@@ -4,6 +4,7 @@ import type { BodyOf, PersonRef, TableInfo, TableStatus } from '@guildhall/proto
 import { hashOf } from '../host/draw.ts';
 import { todaysEngine } from '../host/engines.ts';
 import type { Hall } from '../host/hall.ts';
+import { leaving } from '../host/leaving.ts';
 import { localTable } from '../host/local.ts';
 import { replayOf } from '../host/replay.ts';
 import { infoOf, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/tables.ts';
@@ -159,15 +160,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
     async leave({ params, person }) {
       const table = await tableOf(params.id);
       mustGather(table);
-      const n = table.seats.findIndex((seat) => seat.person === person.id);
-      if (n < 0) return infoOf(table);
-      const heir = table.seats.find((seat) => seat.person !== null && seat.person !== person.id)?.person;
-      const left = [{ n, set: { person: null, ...NO_SHARE } }];
-      if (table.host !== person.id) return change(table.id, {}, left);
-      // a table that nobody is left at is closed; else the next person has it
-      const hosted =
-        heir === undefined || heir === null ? { status: 'ended' as const, endedAt: Date.now() } : { host: heir };
-      return change(table.id, hosted, left);
+      const left = leaving(table, person.id);
+      return left === null ? infoOf(table) : change(table.id, left.change, left.seats);
     },
 
     async setSeat({ params, body, person }) {

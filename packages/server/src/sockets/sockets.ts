@@ -12,7 +12,7 @@ import {
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../host/hall.ts';
 import { type Change, type Done, Refusing, type Viewer } from '../host/table-host.ts';
-import { Buckets, newBucket, take } from '../limits.ts';
+import { addressKey, Buckets, newBucket, take } from '../limits.ts';
 import { StoreDown } from '../store/db.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -30,11 +30,13 @@ const MOST_TABLES = 30;
 export interface SocketSettings {
   readonly hall: Hall;
   readonly version: string;
-  /** Whether a page of this origin may open a socket. */
-  isOurs(origin: string | undefined, request: IncomingMessage): boolean;
+  /** Whether it is a page of this server, or a program with a token, that opens a socket. */
+  isOurs(request: IncomingMessage): boolean;
   whoAsks(request: IncomingMessage): Promise<PersonRef | null>;
-  /** Where a request comes from. */
-  addressOf(request: IncomingMessage): string;
+  /** How many proxies in front of the server may be believed about addresses. */
+  readonly proxies: number;
+  /** Whether messages are counted at all. */
+  readonly limits: boolean;
   counted?(what: 'message' | 'refused' | 'sent', n?: number): void;
   failed(error: unknown): void;
 }
@@ -82,12 +84,13 @@ export class Sockets {
       stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     stream.on('error', () => {});
     try {
-      const { isOurs, whoAsks, addressOf } = this.#settings;
+      const { isOurs, whoAsks, proxies, limits } = this.#settings;
+      const address = addressKey(addressOf(request, proxies));
       if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found');
-      if (!isOurs(request.headers.origin, request)) return void refuse('403 Forbidden');
-      if (!this.#opening.take(addressOf(request), Date.now())) return void refuse('429 Too Many Requests');
+      if (!isOurs(request)) return void refuse('403 Forbidden');
+      if (limits && !this.#opening.take(address, Date.now())) return void refuse('429 Too Many Requests');
       const person = await whoAsks(request);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, person, addressOf(request)));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, person, address));
     } catch (error) {
       this.#settings.failed(error);
       refuse('503 Service Unavailable');
@@ -156,7 +159,7 @@ export class Sockets {
     this.#settings.counted?.('message');
     const now = Date.now();
     const raw = readMessage(data, isBinary);
-    if (!take(connection.bucket, now) || !this.#byAddress.take(address, now)) {
+    if (this.#settings.limits && !(take(connection.bucket, now) && this.#byAddress.take(address, now))) {
       return this.#refuse(connection, numberOf(raw.value), 'tooFast', 'too many messages; wait a little');
     }
     if ('why' in raw) return this.#refuse(connection, null, raw.why, raw.message);
@@ -232,6 +235,11 @@ export class Sockets {
     return done;
   }
 
+  /** Somebody has another name or has signed out: their sockets are closed, and come back as who they are then. */
+  drop(person: string): void {
+    for (const { socket } of this.#byPerson.get(person) ?? []) socket.close(4001, 'sign in again');
+  }
+
   /** People hear of their own tables, and the lobby of listed ones. */
   changed(info: TableInfo, { asked, row }: Change): void {
     if (row && info.listed) {
@@ -267,6 +275,14 @@ export class Sockets {
     }
     this.#server.close();
   }
+}
+
+/** Where a request comes from; the last proxies in front of the server are believed. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim());
+  return (proxies > 0 ? told.at(-proxies) : undefined) || socket.remoteAddress || 'unknown';
 }
 
 type ReadMessage =

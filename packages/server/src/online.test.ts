@@ -1,0 +1,251 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { commitment, type Patch, patched, readReplay, verifyReplay } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Connection,
+  connect,
+  type OnlineServer,
+  onlineServer,
+  type Visitor,
+  visitor,
+} from '../test/online-server.ts';
+import { type Origin, seedOf } from './host/draw.ts';
+import { todaysEngine } from './host/engines.ts';
+
+let server: OnlineServer;
+let [ada, ben, cleo]: Visitor[] = [];
+beforeAll(async () => {
+  server = await onlineServer();
+  [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => visitor(server, name)));
+});
+afterAll(() => server.close());
+
+const sha = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+const TABLE = {
+  game: 'belfort',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  pace: { kind: 'free' },
+  listed: true,
+  takebacks: true,
+} as const;
+
+describe('the lobby', () => {
+  test('a table is opened, found, joined, left, and started only by who opened it, when everybody sits', async () => {
+    const { answer: table } = await ada!.ask('newTable', TABLE);
+    expect(table).toMatchObject({
+      status: 'gathering',
+      host: { name: 'Ada' },
+      seats: [{ person: { name: 'Ada' } }, { person: null }],
+    });
+    expect((await ben!.ask('lobby')).answer.open.map(({ id }) => id)).toContain(table.id);
+    const at = { id: table.id };
+    expect((await ada!.ask('start', {}, at)).wrong.why).toBe('tooEarly');
+    await ben!.ask('join', {}, at);
+    expect((await cleo!.ask('join', {}, at)).status).toBe(409);
+    expect((await ben!.ask('start', {}, at)).wrong.why).toBe('notYours');
+    await ben!.ask('leave', {}, at);
+    await cleo!.ask('join', {}, at);
+    expect((await ada!.ask('start', {}, at)).answer.status).toBe('running');
+    expect((await cleo!.ask('leave', {}, at)).status).toBe(409);
+    expect((await cleo!.ask('mine')).answer.tables.map(({ id }) => id)).toContain(table.id);
+  });
+
+  test('the host gives a seat to a bot, and nobody else can', async () => {
+    const { answer: table } = await ada!.ask('newTable', { ...TABLE, listed: false });
+    const at = { id: table.id, seat: 1 };
+    expect((await ben!.ask('setSeat', { kind: 'bot', bot: 'greedy' }, at)).status).toBe(403);
+    expect((await ada!.ask('setSeat', { kind: 'bot', bot: 'nobody' }, at)).status).toBe(400);
+    const { answer } = await ada!.ask('setSeat', { kind: 'bot', bot: 'greedy' }, at);
+    expect(answer.seats[1]).toMatchObject({ bot: 'greedy', person: null });
+    expect((await ben!.ask('lobby')).answer.open.map(({ id }) => id)).not.toContain(table.id);
+  });
+
+  test.each([
+    [{ ...TABLE, game: 'chess' }],
+    [{ ...TABLE, seats: [{ kind: 'me' }] }],
+    [{ ...TABLE, seats: [{ kind: 'open' }, { kind: 'open' }] }],
+    [{ ...TABLE, seats: Array.from({ length: 6 }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' })) }],
+    [{ ...TABLE, pace: { kind: 'live', minutes: 0, seconds: 0 } }],
+    [{ ...TABLE, options: { guilds: 'all' } }],
+    [{ ...TABLE, more: 1 }],
+    [{}],
+  ])('a table that cannot be is refused with what is wrong: %j', async (body) => {
+    const { status, wrong } = await ada!.ask('newTable', body as never);
+    expect(status).toBe(400);
+    expect(wrong.why).toBe('malformed');
+    expect(wrong.message).not.toBe('');
+  });
+
+  test('whoever opened it leaves: the next person has the table; when nobody is left it is closed', async () => {
+    const { answer: table } = await ada!.ask('newTable', TABLE);
+    const at = { id: table.id };
+    await ben!.ask('join', {}, at);
+    expect((await ada!.ask('leave', {}, at)).answer.host).toMatchObject({ name: 'Ben' });
+    expect((await ben!.ask('leave', {}, at)).answer.status).toBe('ended');
+  });
+
+  test('what there is not', async () => {
+    expect((await ada!.ask('table', {}, { id: 'nowhere-at-all' })).status).toBe(404);
+    expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);
+  });
+});
+
+/** Plays a seat from what its socket tells, until the game is over or it has made so many moves. */
+async function playSeat(table: string, line: Connection, most = Infinity): Promise<void> {
+  const game = todaysEngine((await line.find('table')).info.game)!;
+  let at = line.heard.findIndex(({ t }) => t === 'table');
+  const first = line.heard[at]! as Extract<(typeof line.heard)[number], { t: 'table' }>;
+  let [open, own, revision] = [first.public, first.own, first.revision];
+  const me = first.me!;
+  for (let made = 0; made < most; ) {
+    for (at++; at < line.heard.length; at++) {
+      const message = line.heard[at]!;
+      if (message.t === 'step') {
+        open = patched(open, message.patch as Patch | null);
+        own = message.own ?? own;
+        revision = message.revision;
+        if (message.ending !== undefined) return;
+      }
+    }
+    at = line.heard.length - 1;
+    const state = game.imagine(game.joinView(open, [own as never]), 1);
+    const legal = game.decision(state)?.seats.includes(me) ? game.legal(state, me) : [];
+    if (legal.length === 0) {
+      if (line.heard.length - 1 === at) await line.more();
+      continue;
+    }
+    const action = legal[(revision * 5) % legal.length] as Record<string, string>;
+    const answer = await line.say({ t: 'move', table, revision, key: randomUUID(), actions: [action] });
+    expect(answer.t === 'done' || answer.why === 'stale', JSON.stringify(answer)).toBe(true);
+    made++;
+  }
+}
+
+test.each(['belfort', 'bruges'] as const)(
+  'three people and a bot play %s over sockets to the end; the shuffle and the replay can be checked',
+  async (game) => {
+    const shares = [ada!, ben!, cleo!].map(() => randomBytes(32).toString('hex'));
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+    const { answer: table } = await ada!.ask('newTable', { ...TABLE, game, seats, share: sha(shares[0]!) });
+    const at = { id: table.id };
+    await ben!.ask('join', { share: sha(shares[1]!) }, at);
+    // Cleo may be away at the start, and hands her share in at once
+    await cleo!.ask('join', { deposit: shares[2]! }, at);
+    const lines = await Promise.all([ada!, ben!, cleo!].map(({ connect }) => connect()));
+    const watcher = await connect(server.url, '');
+    for (const line of [...lines, watcher])
+      expect(await line.say({ t: 'open', table: table.id })).toMatchObject({ t: 'done' });
+    const { answer: drawing } = await ada!.ask('start', {}, at);
+    expect(drawing.status).toBe('drawing');
+    expect(drawing.seedCommitment).toBeNull();
+    // a share that was not promised does not count
+    expect(await lines[0]!.say({ t: 'reveal', table: table.id, share: '0'.repeat(64) })).toMatchObject({
+      why: 'badShare',
+    });
+    await lines[0]!.say({ t: 'reveal', table: table.id, share: shares[0]! });
+    await lines[1]!.say({ t: 'reveal', table: table.id, share: shares[1]! });
+    const begun = await Promise.all(lines.map((line) => line.find('table', ({ info }) => info.status === 'running')));
+    for (const line of lines)
+      line.heard.splice(
+        0,
+        line.heard.findLastIndex(({ t }) => t === 'table'),
+      );
+    await Promise.all(lines.map((line) => playSeat(table.id, line)));
+    const { answer: over } = await ada!.ask('table', {}, at);
+    expect(over.status).toBe('over');
+    expect(over.places).toHaveLength(4);
+    const { answer } = await ben!.ask('replay', {}, at);
+    const replay = readReplay(answer);
+    const { origin, seed, rules, options } = answer as {
+      origin: Origin;
+      seed: string;
+      rules: number;
+      options: unknown;
+    };
+    expect(verifyReplay(todaysEngine(game)!, replay)).toMatchObject({ ok: true, finished: true });
+    expect(sha(origin.secret)).toBe(table.commitment);
+    expect(origin.shares.map(({ how, share }) => [how, share])).toEqual([
+      ['revealed', shares[0]],
+      ['revealed', shares[1]],
+      ['deposited', shares[2]],
+    ]);
+    expect(seedOf(origin, game, rules, options)).toBe(seed);
+    expect(commitment(seed)).toBe(begun[0]!.info.seedCommitment);
+    // nothing that was sent before the end tells the seed or a secret
+    const secrets = [seed, origin.secret];
+    for (const { texts } of [...lines, watcher])
+      for (const text of texts) for (const secret of secrets) expect(text).not.toContain(secret);
+    // the rematch is one table for all of them
+    const [again, same] = [await ada!.ask('rematch', {}, at), await ben!.ask('rematch', {}, at)];
+    expect(same.answer.id).toBe(again.answer.id);
+    for (const line of [...lines, watcher]) line.close();
+  },
+  120_000,
+);
+
+describe('a share that is not revealed', () => {
+  test('is left out when the time is up, and the origin says so', async () => {
+    const share = randomBytes(32).toString('hex');
+    const { answer: table } = await ada!.ask('newTable', { ...TABLE, share: sha(share) });
+    const at = { id: table.id };
+    await ben!.ask('join', { share: sha(randomBytes(32).toString('hex')) }, at);
+    const line = await ada!.connect();
+    await line.say({ t: 'open', table: table.id });
+    await ada!.ask('start', {}, at);
+    await line.say({ t: 'reveal', table: table.id, share });
+    const { missing } = await line.find('drawing');
+    expect(missing).toEqual([1]);
+    await line.find('table', ({ info }) => info.status === 'running');
+    const [row] = await server.db.read({ sql: 'SELECT origin FROM tbl WHERE id = $1', values: [table.id] });
+    const { shares } = JSON.parse(row!.origin as string) as Origin;
+    expect(shares.map(({ how }) => how)).toEqual(['revealed', 'absent']);
+    line.close();
+  });
+});
+
+describe('sockets', () => {
+  test('a page of somebody else gets none', async () => {
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
+      headers: { origin: 'https://evil.example', cookie: ada!.cookie() },
+    });
+    const status = await new Promise((resolve) => {
+      socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+      socket.once('open', () => resolve('open'));
+    });
+    expect(status).toBe(403);
+  });
+
+  test('hello is answered with who one is; a watcher is nobody', async () => {
+    const line = await ada!.connect();
+    await line.say({ t: 'hello', protocol: 1 });
+    expect(await line.find('welcome')).toMatchObject({ me: { id: ada!.me.id, name: 'Ada' } });
+    const stranger = await connect(server.url, '');
+    await stranger.say({ t: 'hello', protocol: 1 });
+    expect((await stranger.find('welcome')).me).toBeNull();
+    expect(await stranger.say({ t: 'seen', table: randomUUID(), revision: 0 })).toMatchObject({ why: 'signIn' });
+    line.close();
+    stranger.close();
+  });
+
+  test('people hear that it is their turn, wherever they are', async () => {
+    const { answer: table } = await ada!.ask('newTable', TABLE);
+    await ben!.ask('join', {}, { id: table.id });
+    const line = await ben!.connect();
+    await ada!.ask('start', {}, { id: table.id });
+    expect(await line.find('mine', ({ info, yours }) => info.id === table.id && yours)).toMatchObject({ yours: true });
+    line.close();
+  });
+});
+
+test('every route of the protocol is served', async () => {
+  for (const [name, { method, path }] of Object.entries(ROUTES)) {
+    expect(server.app.hasRoute({ method, url: path }), `${name}: ${method} ${path}`).toBe(true);
+  }
+});
+
+test('the server says that it is well', async () => {
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
+});
