@@ -12,6 +12,9 @@ import type { PersonStore, StoredPasskey, StoredPerson } from '../store/people.t
 /** So long a browser may take to answer. */
 const ANSWER_WITHIN = 5 * 60_000;
 
+/** Kinds of keys, as COSE numbers them: Ed25519, P-256 and RSA. Every authenticator knows one of them. */
+const KEYS = [-8, -7, -257];
+
 const coded = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
 const answer = { id: coded(1400), rawId: coded(1400), type: z.literal('public-key') };
@@ -55,6 +58,7 @@ async function checked<T>(check: () => Promise<T> | T): Promise<T> {
   try {
     return await check();
   } catch (error) {
+    if (error instanceof BadPasskey) throw error;
     throw new BadPasskey('this passkey does not fit', { cause: error });
   }
 }
@@ -90,6 +94,7 @@ export function passkeyKeeper(store: PersonStore, now: () => number) {
         attestationType: 'none',
         excludeCredentials: has.map((each) => ({ id: each.id, transports: [...each.transports] })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        supportedAlgorithmIDs: KEYS,
         timeout: ANSWER_WITHIN,
       });
       await store.addChallenge(options.challenge, id, now(), now() + ANSWER_WITHIN);
@@ -108,6 +113,7 @@ export function passkeyKeeper(store: PersonStore, now: () => number) {
           expectedChallenge: challenge,
           expectedOrigin: origin,
           expectedRPID: host,
+          supportedAlgorithmIDs: KEYS,
           requireUserVerification: false,
         });
         if (!verified) throw new BadPasskey('the signature is wrong');
