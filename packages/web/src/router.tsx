@@ -8,9 +8,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { GAMES, gameCalled } from './games/index.ts';
+import { AtATable } from './pages/beside/AtATable.tsx';
 import { BrokenPage, NotFoundPage } from './pages/Notice.tsx';
 import { PageFrame } from './pages/PageFrame.tsx';
 import { Root } from './shell/Root.tsx';
+import { besideIn } from './table/beside.ts';
 import type { GameDeclaration } from './table/declaration.ts';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
@@ -81,13 +83,20 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx')),
 });
-const table = createRoute({
+/** Wherever there is a table, rules and settings can lie beside it. */
+const tables = createRoute({
   getParentRoute: () => root,
+  id: 'tables',
+  validateSearch: besideIn,
+  component: AtATable,
+});
+const table = createRoute({
+  getParentRoute: () => tables,
   path: '/table/$id',
   component: lazyRouteComponent(() => import('./pages/TablePage.tsx')),
 });
 const learn = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => tables,
   path: '/learn/$game',
   /** `?lesson=2`: the second lesson of a game that has more than one. */
   validateSearch: ({ lesson }: Record<string, unknown>): { lesson?: number } =>
@@ -103,7 +112,7 @@ const learn = createRoute({
   component: lazyRouteComponent(() => import('./pages/LearnPage.tsx')),
 });
 const replay = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => tables,
   path: '/replay',
   /** `?table=…`: a finished table of this browser instead of a file. */
   validateSearch: (search: Record<string, unknown>): { table?: string } =>
@@ -116,9 +125,7 @@ export const router = createRouter({
     // the extra pages are left out of the types: their addresses are known only when the app runs
     pages.addChildren([home, newGame, rules, settings, ...(extras as [])]),
     newAny,
-    table,
-    learn,
-    replay,
+    tables.addChildren([table, learn, replay]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

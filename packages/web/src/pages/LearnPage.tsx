@@ -9,13 +9,13 @@ import { BOT_NAMES } from './usual.ts';
 
 /** A guided game, on the real table. */
 export default function LearnPage() {
-  const { game, nth } = useLoaderData({ from: '/learn/$game' });
+  const { game, nth } = useLoaderData({ from: '/tables/learn/$game' });
   return <Learning key={`${game.id} ${nth}`} />;
 }
 
 function Learning() {
   const { t } = useText();
-  const { game, nth, screen, lesson } = useLoaderData({ from: '/learn/$game' });
+  const { game, nth, screen, lesson } = useLoaderData({ from: '/tables/learn/$game' });
   const title = t(game.lessons[nth - 1]!.name);
   usePageTitle(title);
   const navigate = useNavigate();

@@ -60,7 +60,7 @@ const outcome = (recording: Promise<Recording>): Promise<Shown> =>
 export default function ReplayPage() {
   const { t } = useText();
   usePageTitle(t(replayTexts.title));
-  const { table } = useSearch({ from: '/replay' });
+  const { table } = useSearch({ from: '/tables/replay' });
   const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>({ t: table === undefined ? 'nothing' : 'checking' });
   const [over, setOver] = useState(false);

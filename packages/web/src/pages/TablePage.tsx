@@ -47,7 +47,7 @@ const saveTable = async (id: string) => saveFile('guildhall-table.json', await e
 /** A saved table, wherever it was left. */
 export default function TablePage() {
   const { t } = useText();
-  const { id } = useParams({ from: '/table/$id' });
+  const { id } = useParams({ from: '/tables/table/$id' });
   const opened = useOpenTable(id, HERE);
   switch (opened.t) {
     case 'loading':

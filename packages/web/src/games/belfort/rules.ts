@@ -1,2 +1,4 @@
+import type { RulesPlace } from '../../table/beside.ts';
+
 /** Where something stands in the rules of Belfort. */
-export const rulesAt = (anchor: string): string => `/rules/belfort#${anchor}`;
+export const rulesAt = (chapter: string): RulesPlace => ({ game: 'belfort', chapter });

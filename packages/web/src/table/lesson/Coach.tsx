@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { BesideLink } from '../parts/BesideLink.tsx';
 import css from './Coach.module.css';
 import type { Side, Spotlights } from './lesson.ts';
 import { type Place, placeAside, placeBeside } from './place.ts';
@@ -113,9 +114,9 @@ export function Coach({ game, title, next, spotlights, steps, progress, picked, 
                   {t(coachTexts.nextLesson)}
                 </Link>
               )}
-              <Link to="/rules/$game" params={{ game }} className={button.secondary}>
+              <BesideLink beside={{ rules: game }} className={button.secondary}>
                 {t(coachTexts.rules)}
-              </Link>
+              </BesideLink>
             </>
           ) : (
             reading && (

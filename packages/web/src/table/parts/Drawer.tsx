@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import css from './Drawer.module.css';
+import { useDrawer } from './useDrawer.ts';
 
 interface Props {
   /** What assistive technology reads out for the cross. */
@@ -12,24 +13,7 @@ interface Props {
 /** Something that lies over the right edge of the boards for as long as it is wanted. */
 export function Drawer({ closeLabel, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // who closes it from inside goes on where it was opened
-  useEffect(() => {
-    const opener = document.activeElement as HTMLElement | null;
-    const { current } = box;
-    return () => {
-      if (document.activeElement === document.body || current?.contains(document.activeElement)) opener?.focus();
-    };
-  }, []);
-  // before the table hears of it: Escape closes the drawer and leaves a chosen card where it is
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      onClose();
-    };
-    addEventListener('keydown', close, true);
-    return () => removeEventListener('keydown', close, true);
-  }, [onClose]);
+  useDrawer(box, onClose);
   return (
     <div ref={box} className={css.drawer}>
       <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>

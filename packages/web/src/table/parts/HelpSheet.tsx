@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RulesPlace } from '../beside.ts';
 import css from './HelpSheet.module.css';
 import { RulesLink } from './RulesLink.tsx';
 
@@ -10,8 +11,8 @@ interface Props {
   readonly emblem?: ReactNode;
   /** The rule in words. */
   readonly text: string;
-  /** The address of where it stands in the rules. */
-  readonly rules: string;
+  /** Where it stands in the rules. */
+  readonly rules: RulesPlace;
   /** What is printed on it, as terms and descriptions. */
   readonly children: ReactNode;
 }

@@ -1,6 +1,8 @@
 import { capital, type Text, type TextParams } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
+import type { RulesPlace } from '../beside.ts';
+import { BesideLink } from './BesideLink.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import css from './PlacesHelp.module.css';
 import { RulesLink } from './RulesLink.tsx';
@@ -10,8 +12,8 @@ export interface PlaceHelp {
   /** Another name, in brackets. */
   readonly also?: Text;
   readonly text: Text;
-  /** The address of its own chapter of the rules. */
-  readonly rules?: string;
+  /** Its own place in the rules. */
+  readonly rules?: RulesPlace;
 }
 
 interface Listed {
@@ -22,8 +24,8 @@ interface Listed {
 
 interface Sheet {
   readonly title: Text;
-  /** The address of where they stand in the rules. */
-  readonly rules: string;
+  /** Where they stand in the rules. */
+  readonly rules: RulesPlace;
 }
 
 /** What every place of a board is for, in a popover on its heading. */
@@ -57,9 +59,9 @@ export function Places({ places, values }: Listed) {
               {rules === undefined ? (
                 heading
               ) : (
-                <a href={rules} target="_blank" rel="noopener">
+                <BesideLink beside={{ rules: rules.game }} hash={rules.chapter}>
                   {heading}
-                </a>
+                </BesideLink>
               )}
             </dt>
             <dd>{t(text, values)}</dd>

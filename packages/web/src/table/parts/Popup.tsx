@@ -1,6 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Dialog, Popover, type PopoverProps } from './floating.tsx';
 import css from './Popup.module.css';
+
+/** For what leads from a sheet to elsewhere: closes the sheet. */
+export const CloseSheet = createContext<() => void>(() => {});
 
 interface Props {
   /** What is written on the button; without it the label is read out. */
@@ -28,6 +31,7 @@ export function Popup({
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
   const press = () => {
     setOpened(true);
     setOpen(true);
@@ -58,7 +62,7 @@ export function Popup({
           data-size={size}
         >
           <Dialog className={css.dialog!} aria-label={label}>
-            {children}
+            <CloseSheet value={close}>{children}</CloseSheet>
           </Dialog>
         </Popover>
       )}

@@ -1,15 +1,17 @@
 import { useText } from '../../shell/settings.ts';
+import type { RulesPlace } from '../beside.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { tableTexts } from '../texts.ts';
+import { BesideLink } from './BesideLink.tsx';
 import css from './RulesLink.module.css';
 
-/** Leads to a chapter of the rules, in another tab: nobody should lose sight of the table for it. */
-export function RulesLink({ to }: { to: string }) {
+/** Opens the rules beside the table, where this stands in them. */
+export function RulesLink({ to }: { readonly to: RulesPlace }) {
   const { t } = useText();
   return (
-    <a className={css.link} href={to} target="_blank" rel="noopener">
+    <BesideLink className={css.link} beside={{ rules: to.game }} hash={to.chapter}>
       <Icon name="rules" size={16} />
       {t(tableTexts.rulesLink)}
-    </a>
+    </BesideLink>
   );
 }

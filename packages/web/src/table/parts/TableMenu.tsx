@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { tableTexts } from '../texts.ts';
+import { BesideLink } from './BesideLink.tsx';
 import { Popup } from './Popup.tsx';
 import css from './TableMenu.module.css';
 
@@ -12,10 +13,8 @@ export function TableMenu({ game, className }: { readonly game: string; readonly
   return (
     <Popup className={className} label={label} placement="bottom end" trigger={<Icon name="more" label={label} />}>
       <nav className={css.links}>
-        <Link to="/rules/$game" params={{ game }}>
-          {t(tableTexts.rules)}
-        </Link>
-        <Link to="/settings">{t(tableTexts.settings)}</Link>
+        <BesideLink beside={{ rules: game }}>{t(tableTexts.rules)}</BesideLink>
+        <BesideLink beside={{ settings: true }}>{t(tableTexts.settings)}</BesideLink>
         <Link to="/">{t(tableTexts.home)}</Link>
       </nav>
     </Popup>

@@ -1,9 +1,9 @@
 import type { UndoAnswer } from '@guildhall/table';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../shell/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { tableTexts } from '../texts.ts';
+import { BesideLink } from './BesideLink.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface Props {
@@ -27,12 +27,12 @@ export function TableTools({ game, canUndo, whyNoUndo, undo, className, children
         </UndoButton>
       )}
       {children}
-      <Link to="/rules/$game" params={{ game }}>
+      <BesideLink beside={{ rules: game }}>
         <Icon name="rules" /> <span>{t(tableTexts.rules)}</span>
-      </Link>
-      <Link to="/settings" aria-label={t(tableTexts.settings)}>
+      </BesideLink>
+      <BesideLink beside={{ settings: true }} aria-label={t(tableTexts.settings)}>
         <Icon name="settings" />
-      </Link>
+      </BesideLink>
     </nav>
   );
 }

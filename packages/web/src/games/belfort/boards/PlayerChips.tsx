@@ -51,7 +51,7 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
       data-me={seat === screen.me || undefined}
       data-passed={player.passed || undefined}
     >
-      <Crest n={player.crest} size={19} down={player.crestDown} />
+      <Crest n={player.crest} size={20} down={player.crestDown} />
       <span className={css.text}>
         <span className={css.name}>{name}</span>
         <b {...named.anchor(`score:${seat}`)}>

@@ -69,7 +69,7 @@ export function PlayerDetails({ screen, seat }: { screen: Screen; seat: number }
                   <span>{cardName(property, lang)}</span>
                   <span className={css.foot}>
                     {plank !== null && (
-                      <PlankDrawing width={32} locked={plank.locked && gnomes === 0} fee={plank.fee}>
+                      <PlankDrawing width={40} locked={plank.locked && gnomes === 0} fee={plank.fee}>
                         {worker !== null && <WorkerShape worker={worker} colour={colour} />}
                       </PlankDrawing>
                     )}

@@ -35,7 +35,7 @@ export function PropertyHelp({ property, options }: Props) {
         <>
           <dt>{t(helpTexts.plank)}</dt>
           <dd>
-            <PlankDrawing locked={plank.locked} fee={plank.fee} width={36} />
+            <PlankDrawing locked={plank.locked} fee={plank.fee} width={40} />
             {t(plank.locked ? helpTexts.lockedPlank : helpTexts.openPlank)}
             {plank.fee > 0 && `, ${t(helpTexts.fee, { n: plank.fee })}`}
           </dd>

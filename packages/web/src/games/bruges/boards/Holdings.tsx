@@ -36,7 +36,15 @@ export function Majorities({ player, seat, size, screen }: Holding & { screen?: 
         const marker = <Majority key={majority} majority={majority} won={won} size={size} label={label} />;
         if (screen === undefined) return marker;
         return (
-          <Spot key={majority} screen={screen} target={`majority:${majority}`} look="token" mute always>
+          <Spot
+            key={majority}
+            screen={screen}
+            target={`majority:${majority}`}
+            look="token"
+            className={css.majority}
+            mute
+            always
+          >
             {marker}
           </Spot>
         );

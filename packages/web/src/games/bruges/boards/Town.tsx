@@ -9,10 +9,11 @@ import {
   stepPrice,
   type View,
 } from '@guildhall/bruges';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useText } from '../../../shell/settings.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { useShrunk } from '../../../table/useShrunk.ts';
 import { type Anchor, named } from '../anchors.ts';
 import { MarkDisc } from '../drawings/marks/Mark.tsx';
 import { DieShape } from '../drawings/pieces/Die.tsx';
@@ -74,12 +75,14 @@ function DrawnBoard({ screen }: { screen: Screen }) {
   const { t } = useText();
   const { view, me, colours, names } = screen;
   const own = me ?? 0;
+  const svg = useRef<SVGSVGElement>(null);
+  useShrunk(svg);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const glowing = (section: number) => (isLive(screen.mark(`section:${section}`)) ? askedSpace(screen, section) : null);
   const { reputation } = sheetOf(view.options);
   return (
     <section className={css.board} aria-label={t(texts.town)}>
-      <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} className={css.drawing} aria-hidden="true">
+      <svg ref={svg} viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} className={css.drawing} aria-hidden="true">
         <TownGround reputation={reputation} />
         {seats
           .toSorted((a, b) => Number(a === own) - Number(b === own))
@@ -192,7 +195,11 @@ interface AtProps {
 }
 
 const At = ({ place: { x, y, scale }, anchor, children }: AtProps) => (
-  <g transform={`translate(${x} ${y})scale(${scale})`} {...named.anchor(anchor)}>
+  <g
+    transform={`translate(${x} ${y})scale(${scale})`}
+    style={{ '--px': `calc(1px * var(--shrunk, 1) / ${scale})` } as CSSProperties}
+    {...named.anchor(anchor)}
+  >
     {children}
   </g>
 );

@@ -9,6 +9,7 @@ import { usePinchOut } from '../../../table/magnifier/usePinchOut.ts';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { tableTexts } from '../../../table/texts.ts';
+import { useShrunk } from '../../../table/useShrunk.ts';
 import { type Anchor, named } from '../anchors.ts';
 import { Die } from '../drawings/pieces/Die.tsx';
 import { Pile } from '../drawings/pieces/Pile.tsx';
@@ -158,7 +159,7 @@ function DrawnParts({ screen, onWhole, focused }: PartsProps) {
           <button
             type="button"
             className={css.guard}
-            style={within(STRIP_WINDOW, STRIP_WINDOW.width / 2 - 32, 0, 64, 70)}
+            style={within(STRIP_WINDOW, STRIP_WINDOW.width / 2 - 29, 0, 58, 70)}
             aria-label={t(texts.wholeTown)}
             onClick={onWhole}
           />
@@ -197,9 +198,11 @@ const Drawn = ({
   children: ReactNode;
 }) => {
   const [drawing, ...targets] = children as readonly ReactNode[];
+  const svg = useRef<SVGSVGElement>(null);
+  useShrunk(svg);
   return (
     <div className={`${css.drawn} ${className}`}>
-      <svg viewBox={viewBox(window)} aria-hidden="true">
+      <svg ref={svg} viewBox={viewBox(window)} aria-hidden="true">
         {drawing}
       </svg>
       {targets}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './drawings.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A number on a piece, centred on x,y. */
 export const Numeral = ({ n, x = 0, y = 0, size, fill = 'var(--br-line)' }: Props) => (
-  <text x={x} y={y + size * 0.35} fontSize={size} fill={fill} className={styles.number}>
+  <text x={x} y={y} dy=".35em" fill={fill} className={styles.number} style={{ '--size': `${size}px` } as CSSProperties}>
     {n}
   </text>
 );

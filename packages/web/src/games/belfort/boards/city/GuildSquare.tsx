@@ -71,8 +71,10 @@ export const GuildSquare = memo(function GuildSquare(props: Props) {
         <path d={PLANK} className={styles.plank} />
         {plankMark === 'available' && empty && <path d={PLANK} className={styles.available} />}
         {empty && (
-          <g transform="translate(0 .4) scale(.62)">
-            <NumberedCoin n={1} />
+          <g transform="translate(0 .4) scale(.72)">
+            <g className={styles.fee}>
+              <NumberedCoin n={1} />
+            </g>
           </g>
         )}
         {standing !== null && standingColour !== null && (

@@ -12,7 +12,7 @@ const CELLS = Array.from({ length: TRACK }, (_, i) => i + 1);
 /** Of the oak outside the cells. */
 const FRAME_WIDTH = (RIM.frame - RIM.outer) * Math.cos(Math.PI / 5);
 /** How far the number steps aside for a marker. */
-const ASIDE = 7.5;
+const ASIDE = 8.5;
 
 /** On a phone the marker itself keeps further out, so the number may stay. */
 const onPhone = ([x, y]: Point) =>
@@ -59,7 +59,8 @@ export const Rim = memo(function Rim({ tax, noTax, taxText, occupied }: Props) {
             />
             <text
               x={round(x)}
-              y={round(y + 3.8)}
+              y={round(y)}
+              dy=".35em"
               className={cell % 5 === 0 ? styles.fifth : styles.number}
               style={taken.has(cell) ? onPhone(out) : undefined}
             >

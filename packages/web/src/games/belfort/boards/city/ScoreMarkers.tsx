@@ -7,7 +7,7 @@ import styles from './City.module.css';
 import { DECORATION } from './decoration.ts';
 
 /** Markers stand on the outer half of their cell: its number stays in sight inside, the tax outside. */
-const OUT = 6;
+const OUT = 7.5;
 const STEP = 14.5;
 /** Several on one cell share its length. */
 const ROOM = 36;
@@ -42,7 +42,7 @@ function Boss({ markers }: { markers: number }) {
   return (
     <g transform={`translate(${BOSS[0]} ${BOSS[1]})`} className={styles.boss}>
       <rect x={-width / 2} y={-13} width={width} height={26} rx={13} />
-      <text x={markers === 0 ? 0 : 14 - width / 2} y={5}>
+      <text x={markers === 0 ? 0 : 14 - width / 2} dy=".34em">
         0
       </text>
     </g>

@@ -58,9 +58,11 @@ function plankSign(district: number, screen: Screen, pointed: Target | null): Re
 function Numeral({ district }: { district: number }) {
   const [x, y] = guildParts(district).square;
   return (
-    <g transform={`translate(${(x - 33).toFixed(1)} ${(y - 24).toFixed(1)})`} className={styles.numeral}>
-      <circle r={8.5} />
-      <text y={4}>{district + 1}</text>
+    <g transform={`translate(${(x - 33).toFixed(1)} ${(y - 24).toFixed(1)})`}>
+      <g className={styles.numeral}>
+        <circle r={8.5} />
+        <text y={4}>{district + 1}</text>
+      </g>
     </g>
   );
 }

@@ -30,7 +30,7 @@ function Full({ counts, columns }: { counts: readonly Count[]; columns: number }
             <g transform="scale(.62)">
               <ShieldShape colour={colour} neutral={neutral} />
             </g>
-            <text x={6.5} y={4.4} className={leads(i) ? styles.leads : styles.count}>
+            <text x={6.5} dy=".34em" className={leads(i) ? styles.leads : styles.count}>
               {n}
             </text>
           </g>

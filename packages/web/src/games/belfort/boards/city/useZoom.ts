@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { tellShrunk, useShrunk } from '../../../../table/useShrunk.ts';
 import { type Box, districtBox, WHOLE } from '../geometry.ts';
 
 const DURATION = 420;
@@ -15,12 +16,14 @@ const mix = (a: Box, b: Box, t: number): Box => ({
 /** Moves the view box of the board to a district, or back to the whole city; at once if motion is not wanted. */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, district: number | null): void {
   const now = useRef<Box>(WHOLE);
+  useShrunk(svg);
   useLayoutEffect(() => {
     const goal = district === null ? WHOLE : districtBox(district);
     const start = now.current;
     const show = (box: Box) => {
       now.current = box;
       svg.current?.setAttribute('viewBox', viewBoxOf(box));
+      tellShrunk(svg.current);
     };
     if (start === goal) return;
     if (document.documentElement.dataset.motion === 'reduced') return show(goal);

@@ -18,7 +18,7 @@ const CrestShape = ({ n }: { n: number }) => (
     <path d="M-6,6L-9,17L-4.5,14.5L0,18L4.5,14.5L9,17L6,6Z" fill="var(--oak-3)" />
     <path d={star(n + 4)} fill="var(--coin)" />
     <circle r={7.8} fill="var(--crest-face)" stroke="var(--coin-d)" strokeWidth={1} />
-    <text y={4.6} stroke="none" className={styles.crestNumber}>
+    <text y={5.4} stroke="none" className={styles.crestNumber}>
       {n}
     </text>
   </g>

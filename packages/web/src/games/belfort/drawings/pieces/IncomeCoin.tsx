@@ -6,7 +6,7 @@ export const NumberedCoin = ({ n }: { n: number }) => (
   <g stroke="var(--line)" strokeWidth={1.2}>
     <circle cy={0.9} r={8.6} fill="var(--coin-d)" />
     <circle cy={-0.6} r={8.6} fill="var(--coin)" />
-    <text y={3.2} className={styles.coinNumber}>
+    <text y={4.7} className={styles.coinNumber}>
       {n}
     </text>
   </g>

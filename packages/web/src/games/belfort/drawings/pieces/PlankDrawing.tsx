@@ -27,7 +27,7 @@ export const PlankShape = ({ locked = false, fee = 0, children }: ShapeProps) =>
         </g>
       )}
       {fee > 0 && !taken && (
-        <g transform={`translate(${locked ? 8 : 0} .5) scale(.72)`}>
+        <g transform={`translate(${locked ? 8 : 0} .5) scale(.87)`}>
           <NumberedCoin n={fee} />
         </g>
       )}

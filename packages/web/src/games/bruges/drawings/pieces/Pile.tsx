@@ -72,7 +72,7 @@ export const PileShape = ({ cards, back = null, face }: ShapeProps) => {
           stroke="var(--br-cream)"
           strokeWidth={2}
         />
-        <Numeral n={cards} size={20.5} fill="var(--br-cream)" />
+        <Numeral n={cards} size={22.6} fill="var(--br-cream)" />
       </g>
     </g>
   );
