@@ -83,12 +83,49 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx')),
 });
+const lobby = createRoute({
+  getParentRoute: () => pages,
+  path: '/online',
+  component: lazyRouteComponent(() => import('./pages/online/LobbyPage.tsx')),
+});
+const newOnline = createRoute({
+  getParentRoute: () => pages,
+  path: '/online/new/$game',
+  loader: async ({ params }) => {
+    const game = mustFind(params.game);
+    return { game, setup: (await game.setup()).default };
+  },
+  component: lazyRouteComponent(() => import('./pages/online/NewTablePage.tsx')),
+});
+const me = createRoute({
+  getParentRoute: () => pages,
+  path: '/online/me',
+  component: lazyRouteComponent(() => import('./pages/online/me/MePage.tsx')),
+});
+const signIn = createRoute({
+  getParentRoute: () => pages,
+  path: '/online/sign-in',
+  /** `?table=…`: where to go afterwards. */
+  validateSearch: (search: Record<string, unknown>): { table?: string } =>
+    typeof search.table === 'string' ? { table: search.table } : {},
+  component: lazyRouteComponent(() => import('./pages/online/SignInPage.tsx')),
+});
+const person = createRoute({
+  getParentRoute: () => pages,
+  path: '/people/$id',
+  component: lazyRouteComponent(() => import('./pages/online/PersonPage.tsx')),
+});
 /** Wherever there is a table, rules and settings can lie beside it. */
 const tables = createRoute({
   getParentRoute: () => root,
   id: 'tables',
   validateSearch: besideIn,
   component: AtATable,
+});
+const onlineTable = createRoute({
+  getParentRoute: () => tables,
+  path: '/online/table/$id',
+  component: lazyRouteComponent(() => import('./pages/online/RoomPage.tsx')),
 });
 const table = createRoute({
   getParentRoute: () => tables,
@@ -114,18 +151,20 @@ const learn = createRoute({
 const replay = createRoute({
   getParentRoute: () => tables,
   path: '/replay',
-  /** `?table=…`: a finished table of this browser instead of a file. */
-  validateSearch: (search: Record<string, unknown>): { table?: string } =>
-    typeof search.table === 'string' ? { table: search.table } : {},
+  /** `?table=…`: a finished table of this browser instead of a file; `?online=…`: one of the server. */
+  validateSearch: ({ table, online }: Record<string, unknown>): { table?: string; online?: string } => ({
+    ...(typeof table === 'string' ? { table } : {}),
+    ...(typeof online === 'string' ? { online } : {}),
+  }),
   component: lazyRouteComponent(() => import('./pages/ReplayPage.tsx')),
 });
 
 export const router = createRouter({
   routeTree: root.addChildren([
     // the extra pages are left out of the types: their addresses are known only when the app runs
-    pages.addChildren([home, newGame, rules, settings, ...(extras as [])]),
+    pages.addChildren([home, newGame, rules, settings, lobby, newOnline, me, signIn, person, ...(extras as [])]),
     newAny,
-    tables.addChildren([table, learn, replay]),
+    tables.addChildren([table, onlineTable, learn, replay]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

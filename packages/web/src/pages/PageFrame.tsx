@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GAMES, gameCalled } from '../games/index.ts';
+import { useServer } from '../online/site.ts';
 import button from '../shell/controls/buttons.module.css';
 import { GearIcon } from '../shell/controls/icons.tsx';
 import { lastTable } from '../shell/lastTable.ts';
@@ -23,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useText();
   const game = useGame();
   const table = lastTable();
+  const server = useServer();
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#content">
@@ -41,6 +43,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
             {t(shell.rules)}
           </Link>
           <Link to="/replay">{t(shell.replay)}</Link>
+          {server && <Link to="/online">{t(shell.online)}</Link>}
         </nav>
         <div className={css.tools}>
           {table !== null && (

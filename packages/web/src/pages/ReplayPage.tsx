@@ -12,8 +12,8 @@ import { usePageTitle } from '../shell/title.ts';
 import { NoFilm, type Recording, readRecording, type Trouble } from '../table/replay/film.ts';
 import { replayOf } from '../table/replay/ReplayTable.tsx';
 import { faultTexts, replayTexts } from '../table/replay/texts.ts';
+import { ago } from './ago.ts';
 import { takeHandedOn } from './handedOn.ts';
-import { ago } from './home/ago.ts';
 import { tables } from './home/texts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import css from './ReplayPage.module.css';
@@ -31,6 +31,15 @@ async function recordingOf(id: string): Promise<Recording> {
   if (table === null) throw new NoFilm({ t: 'missing' });
   if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
   return { replay: table.replay(), seats: table.seats };
+}
+
+/** A finished table of the server. */
+async function recordingOnline(id: string): Promise<Recording> {
+  const { call } = await import('../online/client.ts');
+  const replay = await call('replay', { params: { id } }).catch(() => {
+    throw new NoFilm({ t: 'missing' });
+  });
+  return readFile(JSON.stringify(replay));
 }
 
 /** A game file from outside. */
@@ -60,22 +69,24 @@ const outcome = (recording: Promise<Recording>): Promise<Shown> =>
 export default function ReplayPage() {
   const { t } = useText();
   usePageTitle(t(replayTexts.title));
-  const { table } = useSearch({ from: '/tables/replay' });
+  const { table, online } = useSearch({ from: '/tables/replay' });
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown>({ t: table === undefined ? 'nothing' : 'checking' });
+  const [shown, setShown] = useState<Shown>({
+    t: table === undefined && online === undefined ? 'nothing' : 'checking',
+  });
   const [over, setOver] = useState(false);
 
   useEffect(() => {
-    if (table === undefined) return;
+    if (table === undefined && online === undefined) return;
     let gone = false;
     setShown({ t: 'checking' });
-    outcome(recordingOf(table)).then((shown) => {
+    outcome(table === undefined ? recordingOnline(online!) : recordingOf(table)).then((shown) => {
       if (!gone) setShown(shown);
     });
     return () => {
       gone = true;
     };
-  }, [table]);
+  }, [table, online]);
 
   const open = (file: File | undefined) => {
     if (file === undefined) return;

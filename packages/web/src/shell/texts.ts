@@ -8,6 +8,7 @@ export const shell = {
   play: { en: 'Play', de: 'Spielen', fr: 'Jouer' },
   rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
   replay: { en: 'Replay', de: 'Nachspielen', fr: 'Revoir' },
+  online: { en: 'Online', de: 'Online', fr: 'En ligne' },
   settings: { en: 'Settings', de: 'Einstellungen', fr: 'Réglages' },
   language: { en: 'Language', de: 'Sprache', fr: 'Langue' },
   themeIs: {

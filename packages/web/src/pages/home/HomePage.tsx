@@ -12,6 +12,7 @@ import { ContinueStrip } from './ContinueStrip.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import css from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
+import { OnlineDoor } from './OnlineDoor.tsx';
 import { home, tables } from './texts.ts';
 
 export default function HomePage() {
@@ -55,6 +56,7 @@ export default function HomePage() {
         />
       ))}
       <div className={css.rest}>
+        <OnlineDoor />
         <MyTables />
         <section aria-labelledby="ways" className={css.ways}>
           <h2 id="ways">{t(home.ways)}</h2>

@@ -9,9 +9,10 @@ import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
 import { tableTexts } from '../../table/texts.ts';
+import { ago } from '../ago.ts';
 import { handOn } from '../handedOn.ts';
+import row from '../row.module.css';
 import { SeatBadge } from '../SeatBadge.tsx';
-import { ago } from './ago.ts';
 import css from './MyTables.module.css';
 import { importFaults, tables } from './texts.ts';
 
@@ -167,9 +168,9 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
   }
 
   return (
-    <li className={css.table} data-waiting={table.waitingFor === 'human' || undefined}>
-      <div className={css.facts}>
-        <ul className={css.names}>
+    <li className={row.table} data-waiting={table.waitingFor === 'human' || undefined}>
+      <div className={row.facts}>
+        <ul className={row.names}>
           {table.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
@@ -177,9 +178,9 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
             </li>
           ))}
         </ul>
-        <p className={css.stage}>
+        <p className={row.stage}>
           {table.waitingFor !== null && (
-            <b className={css.turn}>{t(table.waitingFor === 'human' ? tables.yourTurn : tables.botsTurn)}</b>
+            <b className={row.turn}>{t(table.waitingFor === 'human' ? tables.yourTurn : tables.botsTurn)}</b>
           )}
           <span>
             <b>{game === undefined ? table.game : t(game.title)}</b> {stage}
@@ -199,7 +200,7 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
           </button>
         </fieldset>
       ) : (
-        <div className={css.actions}>
+        <div className={row.actions}>
           <Link
             to="/table/$id"
             params={{ id: table.id }}

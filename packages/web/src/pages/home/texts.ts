@@ -18,6 +18,12 @@ export const home = {
     de: 'Du teilst dieses Gerät mit Freunden. Ein Vorhang verdeckt deine Hand, wenn du es weitergibst.',
     fr: 'Vous partagez cet appareil entre amis. Un rideau cache votre main quand vous le passez.',
   },
+  onlineText: {
+    en: 'Send friends a link, or meet somebody in the lobby: live, or over days. A name is enough.',
+    de: 'Schicke Freunden einen Link oder triff jemanden in der Lobby: live oder über Tage. Ein Name genügt.',
+    fr: 'Envoyez un lien à des amis ou rencontrez quelqu’un au salon\u00a0: en direct ou sur plusieurs jours. Un nom suffit.',
+  },
+  toLobby: { en: 'To the lobby', de: 'Zur Lobby', fr: 'Vers le salon' },
   firstGameText: {
     en: 'A short guided game teaches the rules as you play, one step at a time.',
     de: 'Eine kurze geführte Partie zeigt dir die Regeln beim Spielen, Schritt für Schritt.',

@@ -62,3 +62,9 @@ export const DiceIcon = icon(
     <path d="M7 7h.01M13 13h.01M10 10h.01M13 7h.01M7 13h.01" strokeWidth="2.4" />
   </>,
 );
+export const GlobeIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.4" />
+    <path d="M2.6 10h14.8M10 2.6c2.2 2.1 3.2 4.6 3.2 7.4s-1 5.3-3.2 7.4C7.8 15.3 6.8 12.8 6.8 10S7.8 4.7 10 2.6Z" />
+  </>,
+);

@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly about?: string;
   /** Its place on a wide screen. */
-  readonly at: 'players' | 'main' | 'more' | 'wide';
+  readonly at: 'players' | 'main' | 'more' | 'wide' | 'pace' | 'who';
   readonly children: ReactNode;
 }
 

@@ -16,3 +16,13 @@ export function ago(time: number, now: number, lang: Lang): string {
   }
   return words.format(0, 'second');
 }
+
+/** "in 5 minutes", "tomorrow"; what is past is due now. */
+export function ahead(time: number, now: number, lang: Lang): string {
+  const left = Math.max(0, time - now);
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) {
+    if (left >= length) return words.format(Math.floor(left / length), unit);
+  }
+  return words.format(0, 'minute');
+}

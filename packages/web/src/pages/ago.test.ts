@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from './ago.ts';
+import { ago, ahead } from './ago.ts';
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 const MINUTE = 60_000;
@@ -22,4 +22,12 @@ test.each([
 test('in the reader’s language', () => {
   expect(ago(NOW - DAY, NOW, 'de')).toBe('gestern');
   expect(ago(NOW - 5 * MINUTE, NOW, 'fr')).toBe('il y a 5 minutes');
+});
+
+test.each([
+  [5 * 60_000, 'in 5 minutes', 'dans 5 minutes'],
+  [26 * 3_600_000, 'tomorrow', 'demain'],
+  [-1, 'this minute', 'cette minute-ci'],
+])('%i ms ahead are told in words', (left, en, fr) => {
+  expect([ahead(NOW + left, NOW, 'en'), ahead(NOW + left, NOW, 'fr')]).toEqual([en, fr]);
 });

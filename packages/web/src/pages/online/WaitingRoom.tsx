@@ -1,0 +1,181 @@
+import type { BodyOf, TableInfo } from '@guildhall/protocol';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { call } from '../../online/client.ts';
+import { useMe, useWho } from '../../online/me.ts';
+import { dropShare, keepShare, newShare } from '../../online/shares.ts';
+import button from '../../shell/controls/buttons.module.css';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useText } from '../../shell/settings.ts';
+import { PageFrame } from '../PageFrame.tsx';
+import { FairShuffle } from './FairShuffle.tsx';
+import { Invite } from './Invite.tsx';
+import { NameForm } from './NameForm.tsx';
+import { RoomSeats } from './RoomSeats.tsx';
+import { room } from './room.texts.ts';
+import { openSeats, paceWords, seatOf, titleOf } from './tables.ts';
+import { online } from './texts.ts';
+import { useDeed } from './useDeed.ts';
+import css from './WaitingRoom.module.css';
+
+interface Props {
+  /** The newest that is known of the table. */
+  readonly info: TableInfo;
+  /** The people who are looking at it now. */
+  readonly here?: readonly string[];
+}
+
+/** A table before its game: who sits, how to invite others, and how it begins. */
+export function WaitingRoom({ info, here = [] }: Props) {
+  const { t } = useText();
+  const who = useWho();
+  const me = useMe();
+  /** The answer to a request is often here before the news of it. */
+  const [answered, setAnswered] = useState<TableInfo | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news replaces what was answered before
+  useEffect(() => setAnswered(null), [info]);
+  const table = answered ?? info;
+  const { run, busy, problem } = useDeed();
+  const mine = seatOf(table, me);
+  const hosting = me !== null && table.host?.id === me.id;
+  const game = titleOf(table.game, t);
+  const host = table.host?.name ?? '';
+  const title = host === '' ? t(room.titleNoHost, { game }) : t(room.title, { game, host });
+  const free = openSeats(table);
+  const gathering = table.status === 'gathering';
+
+  const join = async (seat?: number) => {
+    const { share, sent } = newShare(table.pace);
+    const wish: BodyOf<'join'> = seat === undefined ? sent : { seat, ...sent };
+    const joined = await call('join', { params: { id: table.id }, body: wish });
+    keepShare(joined, share);
+    setAnswered(joined);
+  };
+  const JOINING = { tooMany: room.taken, tooEarly: room.begun };
+
+  return (
+    <PageFrame>
+      <div className={css.page}>
+        <div className={css.title}>
+          <PageTitle title={title} />
+        </div>
+        <div className={css.main}>
+          {gathering && mine < 0 && who.t === 'nobody' && (
+            <section className={css.panel} aria-labelledby="welcome">
+              <h2 id="welcome">{t(room.welcome)}</h2>
+              {free === 0 ? (
+                <p className={css.about}>{t(room.noRoom)}</p>
+              ) : (
+                <>
+                  <p className={css.about}>{t(room.invited, { host: host || t(online.somebody), game })}</p>
+                  <NameForm label={t(online.sitDown)} table={table.id} onEntered={() => join()} />
+                </>
+              )}
+            </section>
+          )}
+          <section className={css.panel} aria-labelledby="seats">
+            <h2 id="seats">{t(room.seats)}</h2>
+            <RoomSeats
+              table={table}
+              me={me}
+              here={here}
+              hosting={hosting && gathering}
+              onSit={me !== null && mine < 0 && gathering ? (seat) => run(() => join(seat), JOINING) : null}
+              onChange={(seat, wish) =>
+                run(async () => setAnswered(await call('setSeat', { params: { id: table.id, seat }, body: wish })))
+              }
+            />
+            <p role="alert" className={css.problem}>
+              {problem}
+            </p>
+            <Bar
+              table={table}
+              mine={mine}
+              hosting={hosting}
+              busy={busy}
+              onStart={() =>
+                run(async () => setAnswered(await call('start', { params: { id: table.id } })), {
+                  tooEarly: room.startTooEarly,
+                })
+              }
+              onLeave={() =>
+                run(async () => {
+                  setAnswered(await call('leave', { params: { id: table.id } }));
+                  dropShare(table.id);
+                })
+              }
+            />
+          </section>
+          <section className={css.panel} aria-labelledby="about">
+            <h2 id="about">{t(room.about)}</h2>
+            <ul className={css.facts}>
+              <li>{paceWords(table.pace, t)}</li>
+              <li>{t(table.takebacks ? room.takebacks : room.noTakebacks)}</li>
+              <li>{t(table.listed ? room.listed : room.byLink)}</li>
+              <li>
+                <Link to="/rules/$game" params={{ game: table.game }}>
+                  {t(room.rules, { game })}
+                </Link>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className={css.side}>
+          {free > 0 && <Invite table={table.id} title={title} />}
+          <FairShuffle commitment={table.commitment} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface BarProps {
+  readonly table: TableInfo;
+  readonly mine: number;
+  readonly hosting: boolean;
+  readonly busy: boolean;
+  onStart(): void;
+  onLeave(): void;
+}
+
+/** What the table waits for, and the buttons that end the waiting. */
+function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
+  const { t } = useText();
+  const free = openSeats(table);
+  if (table.status === 'drawing') {
+    return (
+      <p role="status" className={css.news}>
+        {t(room.drawing)}
+      </p>
+    );
+  }
+  const words = () => {
+    if (hosting) return free > 0 ? t(room.startMissing, { n: free }) : t(room.ready);
+    if (free > 0) return t(room.waitForPeople, { n: free });
+    return t(room.waitForHost, { host: table.host?.name ?? t(online.somebody) });
+  };
+  return (
+    <>
+      <p role="status" className={css.news}>
+        {words()}
+      </p>
+      {mine >= 0 && (
+        <div className={css.actions}>
+          {hosting && (
+            <button
+              type="button"
+              className={button.primary}
+              aria-disabled={busy || free > 0}
+              onClick={() => free === 0 && onStart()}
+            >
+              {busy ? t(room.starting) : t(room.start)}
+            </button>
+          )}
+          <button type="button" className={button.quiet} onClick={onLeave} aria-disabled={busy}>
+            {t(room.leave)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
