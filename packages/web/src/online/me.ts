@@ -2,6 +2,7 @@ import type { Me } from '@guildhall/protocol';
 import { useSyncExternalStore } from 'react';
 import { changeSettings } from '../shell/settings.ts';
 import { call, Refusal } from './client.ts';
+import { newLine } from './line.ts';
 
 export type Who =
   | { readonly t: 'asking' }
@@ -18,7 +19,11 @@ const listeners = new Set<() => void>();
 /** What one tab learns, the others know, too. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('guildhall.me');
 
+const idOf = (now: Who): string | null => (now.t === 'known' ? now.me.id : null);
+
 function set(now: Who): void {
+  // the server learns who is there when a line is opened
+  if (idOf(now) !== idOf(who) && who.t !== 'asking') newLine();
   who = now;
   for (const listener of listeners) listener();
 }

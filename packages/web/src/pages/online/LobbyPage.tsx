@@ -1,10 +1,11 @@
 import type { AnswerOf, TableInfo } from '@guildhall/protocol';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { GAMES } from '../../games/index.ts';
 import { call } from '../../online/client.ts';
+import { hearLobby } from '../../online/lobbyNews.ts';
 import { useMe, useWho } from '../../online/me.ts';
-import { type Subscribe, useNews } from '../../online/news.ts';
+import { useNews } from '../../online/news.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
@@ -21,10 +22,13 @@ const loadMine = () => call('mine');
 const loadNothing = async (): Promise<AnswerOf<'mine'>> => ({ tables: [], finished: [] });
 
 /** Where people meet: my tables, those with a free seat, and those that can be watched. */
-export default function LobbyPage({ subscribe }: { subscribe?: Subscribe }) {
+export default function LobbyPage() {
   const { t } = useText();
   const who = useWho();
   const me = useMe();
+  const id = me?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears by a line of their own
+  const subscribe = useCallback(hearLobby, [id]);
   const tables = useNews(loadLobby, subscribe);
   const mine = useNews(me === null ? loadNothing : loadMine, subscribe);
   const notMine = (table: TableInfo) => seatOf(table, me) < 0;
