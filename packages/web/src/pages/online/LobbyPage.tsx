@@ -32,8 +32,7 @@ export default function LobbyPage() {
   const tables = useNews(loadLobby, subscribe);
   const mine = useNews(me === null ? loadNothing : loadMine, subscribe);
   const notMine = (table: TableInfo) => seatOf(table, me) < 0;
-  const own = mine.news?.tables ?? [];
-  const waiting = own.filter((table) => waitsFor(table, me)).length;
+  const waiting = mine.news?.tables.filter((table) => waitsFor(table, me)).length ?? 0;
   const error = tables.error ?? mine.error;
   return (
     <div className={css.page}>
@@ -70,7 +69,7 @@ export default function LobbyPage() {
       {me !== null && (
         <List title={t(lobby.mine)} tables={mine.news?.tables} none={t(lobby.noneMine)} me={me}>
           <p role="status" className={css.count}>
-            {mine.news === undefined || own.length === 0 ? '' : t(lobby.waiting, { n: waiting })}
+            {waiting === 0 ? '' : t(lobby.waiting, { n: waiting })}
           </p>
         </List>
       )}

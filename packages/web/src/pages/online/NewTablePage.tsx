@@ -17,7 +17,7 @@ import { LONGEST_NAME } from './NameForm.tsx';
 import css from './NewTablePage.module.css';
 import { newTable, takebackHints, takebacks, visibilities, visibilityHints } from './newTable.texts.ts';
 import { PacePanel } from './PacePanel.tsx';
-import { paceWords } from './tables.ts';
+import { botsOf, paceWords } from './tables.ts';
 import { online } from './texts.ts';
 import { useDeed } from './useDeed.ts';
 import { WishRow } from './WishRow.tsx';
@@ -39,7 +39,7 @@ const VISIBILITIES = ['link', 'lobby'] as const;
 /** Who plays, how long they may think, who can come, and what the game itself asks. */
 function NewTable({ game, setup }: Props) {
   const { t } = useText();
-  const bots = useSite()?.bots ?? [];
+  const bots = botsOf(useSite());
   const navigate = useNavigate();
   const who = useWho();
   const [name, setName] = useState(currentSettings().name.slice(0, LONGEST_NAME));
@@ -94,63 +94,65 @@ function NewTable({ game, setup }: Props) {
         <PageTitle title={t(newTable.title, { game: t(game.title) })} />
         {who.t === 'away' && <Away error={who.error} onAgain={() => location.reload()} />}
       </div>
-      <Panel id="players" title={t(newGame.players)} at="players">
-        <Choice
-          label={t(newGame.count)}
-          quiet
-          wide
-          value={String(players)}
-          options={counts.map((n) => ({ value: n, label: n }))}
-          onChange={(n) => setWishes(changePlayers(wishes, Number(n)))}
-        />
-        <ol className={css.seats}>
-          {seats.map((wish, seat) => (
-            <WishRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={seat}
-              Badge={game.Badge}
-              colour={game.colours[seat]!}
-              n={seat + 1}
-              wish={wish}
-              bots={bots}
-              myName={myName}
-              name={name}
-              onName={setName}
-              onChange={(next) => setWishes(changeWish(wishes, seat, next))}
-            />
-          ))}
-        </ol>
-        <div className={css.notes}>
-          {setup.notes(players).map((note) => (
-            <p key={note.en}>{t(note)}</p>
-          ))}
-          {seats.some(({ kind }) => kind === 'open') && <p>{t(newTable.openHint)}</p>}
-        </div>
-      </Panel>
-      <PacePanel pace={pace} onChange={setPace} />
-      <Panel id="who" title={t(newTable.who)} at="who">
-        <Choice
-          label={t(newTable.who)}
-          quiet
-          look="cards"
-          value={visibility}
-          options={VISIBILITIES.map((value) => ({
-            value,
-            label: t(visibilities[value]),
-            hint: t(visibilityHints[value]),
-          }))}
-          onChange={setVisibility}
-        />
-        <div className={css.takebacks}>
+      <div className={css.left}>
+        <Panel id="players" title={t(newGame.players)} at="players">
           <Choice
-            label={t(newTable.takebacks)}
-            look="cards"
-            value={takeback}
-            options={YES_NO.map((value) => ({ value, label: t(takebacks[value]), hint: t(takebackHints[value]) }))}
-            onChange={setTakeback}
+            label={t(newGame.count)}
+            quiet
+            wide
+            value={String(players)}
+            options={counts.map((n) => ({ value: n, label: n }))}
+            onChange={(n) => setWishes(changePlayers(wishes, Number(n)))}
           />
-        </div>
-      </Panel>
+          <ol className={css.seats}>
+            {seats.map((wish, seat) => (
+              <WishRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                Badge={game.Badge}
+                colour={game.colours[seat]!}
+                n={seat + 1}
+                wish={wish}
+                bots={bots}
+                myName={myName}
+                name={name}
+                onName={setName}
+                onChange={(next) => setWishes(changeWish(wishes, seat, next))}
+              />
+            ))}
+          </ol>
+          <div className={css.notes}>
+            {setup.notes(players).map((note) => (
+              <p key={note.en}>{t(note)}</p>
+            ))}
+            {seats.some(({ kind }) => kind === 'open') && <p>{t(newTable.openHint)}</p>}
+          </div>
+        </Panel>
+        <PacePanel pace={pace} onChange={setPace} />
+        <Panel id="who" title={t(newTable.who)} at="who">
+          <Choice
+            label={t(newTable.who)}
+            quiet
+            look="cards"
+            value={visibility}
+            options={VISIBILITIES.map((value) => ({
+              value,
+              label: t(visibilities[value]),
+              hint: t(visibilityHints[value]),
+            }))}
+            onChange={setVisibility}
+          />
+          <div className={css.takebacks}>
+            <Choice
+              label={t(newTable.takebacks)}
+              look="cards"
+              value={takeback}
+              options={YES_NO.map((value) => ({ value, label: t(takebacks[value]), hint: t(takebackHints[value]) }))}
+              onChange={setTakeback}
+            />
+          </div>
+        </Panel>
+      </div>
       {Panels !== undefined && <Panels draft={draft} players={players} onChange={setDraft} />}
       <div className={css.bar}>
         <p className={css.summary}>{summary.join(' · ')}</p>

@@ -19,14 +19,16 @@ export function PacePanel({ pace, onChange }: Props) {
     hours % 24 === 0 ? t(newTable.nDays, { n: hours / 24 }) : t(newTable.nHours, { n: hours });
   return (
     <Panel id="pace" title={t(newTable.pace)} at="pace">
-      <Choice
-        label={t(newTable.pace)}
-        quiet
-        look="cards"
-        value={pace.kind}
-        options={PACES.map((kind) => ({ value: kind, label: t(paces[kind]), hint: t(paceHints[kind]) }))}
-        onChange={(kind) => onChange({ ...pace, kind })}
-      />
+      <div className={css.kinds}>
+        <Choice
+          label={t(newTable.pace)}
+          quiet
+          look="cards"
+          value={pace.kind}
+          options={PACES.map((kind) => ({ value: kind, label: t(paces[kind]), hint: t(paceHints[kind]) }))}
+          onChange={(kind) => onChange({ ...pace, kind })}
+        />
+      </div>
       {pace.kind === 'live' && (
         <div className={css.more}>
           <Choice

@@ -8,7 +8,7 @@ import { newGame } from '../new-game/texts.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
 import css from './RoomSeats.module.css';
 import { room } from './room.texts.ts';
-import { botName, colourOf, isOpen } from './tables.ts';
+import { botName, botsOf, colourOf, isOpen } from './tables.ts';
 import { online } from './texts.ts';
 
 type Wish = BodyOf<'setSeat'>;
@@ -81,7 +81,7 @@ function SeatName({ seat, me, hosts }: { seat: OnlineSeat; me: Props['me']; host
 
 function BotChoice({ seat, n, onChange }: { seat: OnlineSeat; n: number; onChange(wish: Wish): void }) {
   const { t } = useText();
-  const bots = useSite()?.bots ?? [];
+  const bots = botsOf(useSite());
   return (
     <div className={css.choice}>
       <Choice

@@ -121,7 +121,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
           </section>
         </div>
         <div className={css.side}>
-          {free > 0 && <Invite table={table.id} title={title} />}
+          {free > 0 && mine >= 0 && <Invite table={table.id} title={title} />}
           <FairShuffle commitment={table.commitment} />
         </div>
       </div>
@@ -151,7 +151,7 @@ function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
   }
   const words = () => {
     if (hosting) return free > 0 ? t(room.startMissing, { n: free }) : t(room.ready);
-    if (free > 0) return t(room.waitForPeople, { n: free });
+    if (free > 0) return mine < 0 ? t(online.gathering, { n: free }) : t(room.waitForPeople, { n: free });
     return t(room.waitForHost, { host: table.host?.name ?? t(online.somebody) });
   };
   return (

@@ -36,8 +36,8 @@ export const lobby = {
   running: { en: 'Games to watch', de: 'Partien zum Zuschauen', fr: 'Parties à regarder' },
   finished: { en: 'My finished games', de: 'Meine beendeten Partien', fr: 'Mes parties terminées' },
   waiting: {
-    en: '{n, plural, =0 {No table is waiting for you} one {One table is waiting for you} other {# tables are waiting for you}}',
-    de: '{n, plural, =0 {Kein Tisch wartet auf dich} one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
-    fr: '{n, plural, =0 {Aucune table ne vous attend} one {Une table vous attend} other {# tables vous attendent}}',
+    en: '{n, plural, one {One table is waiting for you} other {# tables are waiting for you}}',
+    de: '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
+    fr: '{n, plural, one {Une table vous attend} other {# tables vous attendent}}',
   },
 } as const satisfies Readonly<Record<string, Text>>;

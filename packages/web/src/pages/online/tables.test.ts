@@ -2,7 +2,7 @@ import { say } from '@guildhall/kernel';
 import type { OnlineSeat, TableInfo } from '@guildhall/protocol';
 import { expect, test } from 'vitest';
 import type { Say } from '../../shell/settings.ts';
-import { paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
+import { botsOf, paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
 
 const en: Say = (text, params) => say(text, 'en', params);
 const fr: Say = (text, params) => say(text, 'fr', params);
@@ -66,4 +66,9 @@ test.each([
   [{ kind: 'turns', hours: 72 }, 'By turns: 3 days for each answer', 'Tour par tour\u00a0: 3 jours par réponse'],
 ] as const)('the pace %j', (pace, words, mots) => {
   expect([paceWords(pace, en), paceWords(pace, fr)]).toEqual([words, mots]);
+});
+
+test('the bots come in the order of a new game, unknown ones last', () => {
+  expect(botsOf({ bots: ['deep', 'random', 'greedy'] })).toEqual(['greedy', 'random', 'deep']);
+  expect(botsOf(null)).toEqual([]);
 });

@@ -2,7 +2,9 @@ import type { Lang } from '@guildhall/kernel';
 import { listOf } from '@guildhall/kernel';
 import type { OnlineSeat, Pace, TableInfo } from '@guildhall/protocol';
 import { gameCalled } from '../../games/index.ts';
+import type { Site } from '../../online/useSite.ts';
 import type { Say } from '../../shell/settings.ts';
+import { SEAT_KINDS } from '../new-game/seating.ts';
 import { kinds } from '../new-game/texts.ts';
 import { online } from './texts.ts';
 
@@ -35,6 +37,13 @@ export const titleOf = (game: string, t: Say): string => {
 
 /** A bot by its kind; one that this screen does not know, by the server's word for it. */
 export const botName = (bot: string, t: Say): string => (bot in kinds ? t(kinds[bot as 'greedy' | 'random']) : bot);
+
+/** The bots of the server, those that the screen knows first and in its order. */
+export const botsOf = (site: Pick<Site, 'bots'> | null): readonly string[] => {
+  const order: readonly string[] = SEAT_KINDS;
+  const rank = (bot: string) => (order.includes(bot) ? order.indexOf(bot) : order.length);
+  return [...(site?.bots ?? [])].sort((a, b) => rank(a) - rank(b));
+};
 
 export const nameAt = ({ person, bot }: OnlineSeat, t: Say): string =>
   person?.name ?? (bot === null ? t(online.freeSeat) : botName(bot, t));

@@ -94,7 +94,6 @@ export const meTexts = {
   },
   unmute: { en: 'Show again', de: 'Wieder zeigen', fr: 'Réafficher' },
   unmuteName: { en: 'Show {name} again', de: '{name} wieder zeigen', fr: 'Réafficher {name}' },
-  leaving: { en: 'Leaving', de: 'Gehen', fr: 'Partir' },
   signOut: { en: 'Sign out here', de: 'Hier abmelden', fr: 'Se déconnecter ici' },
   signOutEverywhere: { en: 'Sign out everywhere', de: 'Überall abmelden', fr: 'Se déconnecter partout' },
   guestLeaves: {
@@ -102,7 +101,7 @@ export const meTexts = {
     de: 'Du bist Gast. Nach dem Abmelden kommst du nicht mehr zu deinen Partien zurück. Trotzdem abmelden?',
     fr: 'Vous êtes invité. Une fois déconnecté, vous ne retrouverez plus vos parties. Se déconnecter quand même\u00a0?',
   },
-  data: { en: 'My data', de: 'Meine Daten', fr: 'Mes données' },
+  data: { en: 'Signing out, my data', de: 'Abmelden, meine Daten', fr: 'Déconnexion, mes données' },
   export: { en: 'Save all my data', de: 'Alle meine Daten sichern', fr: 'Enregistrer toutes mes données' },
   delete: { en: 'Delete me …', de: 'Mich löschen …', fr: 'Me supprimer…' },
   reallyDelete: {
@@ -112,11 +111,6 @@ export const meTexts = {
   },
   deleteMe: { en: 'Delete me', de: 'Lösche mich', fr: 'Supprimez-moi' },
   stay: { en: 'Stay', de: 'Bleiben', fr: 'Rester' },
-  gone: {
-    en: 'You have been signed out.',
-    de: 'Du bist abgemeldet.',
-    fr: 'Vous êtes déconnecté.',
-  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const ways = {
