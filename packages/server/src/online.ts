@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { botNames } from '@guildhall/bots';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './host/bots.ts';
@@ -42,8 +42,6 @@ const WITHOUT_LIMITS = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { most: Number.MAX_SAFE_INTEGER, perMinute: Number.MAX_SAFE_INTEGER }]),
 ) as unknown as Limits;
 
-const hasToken = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
-
 /** Everything online: people, lobby, tables. */
 export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettings, version: string): Online {
   const bots = botPool(settings.botThreads);
@@ -61,7 +59,7 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
   const sockets = new Sockets(app.server as Server, {
     hall,
     version,
-    isOurs: (request) => hasToken(request) || people.isOurs(request),
+    isOurs: people.isOurs,
     whoAsks: people.whoAsks,
     proxies: settings.proxies,
     limits: settings.limits,

@@ -14,10 +14,10 @@ const WIDE = Object.fromEntries(
   (Object.keys(LIMITS) as LimitName[]).map((name) => [name, { most: 100_000, perMinute: 60_000 }]),
 ) as unknown as Limits;
 
-/** A real server of people over a real store, with a clock that the test moves. */
-export async function peopleServer(settings: Partial<PeopleSettings> = {}) {
+/** A real server of people over a real store (a new one, unless told otherwise), with a clock that the test moves. */
+export async function peopleServer(settings: Partial<PeopleSettings> = {}, address?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-people-'));
-  const db = await openDb(`sqlite:${folder}`);
+  const db = await openDb(address ?? `sqlite:${folder}`);
   const clock = { now: 1_800_000_000_000 };
   const log: string[] = [];
   const left: string[] = [];

@@ -37,6 +37,22 @@ describe('pages of others', () => {
     expect((await program(server, token)('mute', { on: true }, { id: berta })).status).toBe(200);
   });
 
+  test('another spelling of the path does not help', async () => {
+    await start();
+    const { cookies, ask } = await guest(server, 'Anna');
+    const statuses = [];
+    for (const path of ['/%61pi/sign-out', '/api/%73ign-out', '/api/sign-out?x=1', '//api/sign-out', '/API/sign-out']) {
+      const response = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { cookie: `guildhall=${cookies.get('guildhall')}`, 'content-type': 'application/json' },
+        body: '{"everywhere":true}',
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([403, 403, 403, 404, 404]);
+    expect((await ask('me')).status).toBe(200);
+  });
+
   test('behind a proxy it is the origin that people see', async () => {
     await start({ origin: 'https://hall.example' });
     expect((await device(server).ask('enter', { name: 'Anna' })).status).toBe(200);

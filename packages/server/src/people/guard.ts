@@ -84,7 +84,8 @@ export function guardOf(origin: string | null, sessions: SessionKeeper, limits: 
     /** Watches over everything below /api. */
     protect(app: FastifyInstance): void {
       app.addHook('onRequest', async (request, reply) => {
-        if (request.url.startsWith('/api/')) await check(request, reply);
+        // The route decides, not the address: one path can be spelt in many ways.
+        if ((request.routeOptions.url ?? request.url).startsWith('/api/')) await check(request, reply);
       });
     },
   };

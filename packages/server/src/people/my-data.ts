@@ -2,16 +2,13 @@ import type { CompanyStore } from '../store/company.ts';
 import type { Row } from '../store/db.ts';
 import type { PersonStore, StoredPerson } from '../store/people.ts';
 
-const COUNTED = ['createdAt', 'startedAt', 'endedAt', 'at', 'due'];
-
-/** PostgreSQL hands out large numbers as text, and JSON is stored as text. */
+/** A row, with the texts of these columns read as the JSON that they are. */
 function plain(row: Row, ...parsed: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      if (value === null) return [name, null];
-      if (COUNTED.includes(name)) return [name, Number(value)];
-      return [name, parsed.includes(name) ? (JSON.parse(value as string) as unknown) : value];
-    }),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      parsed.includes(name) && value !== null ? (JSON.parse(value as string) as unknown) : value,
+    ]),
   );
 }
 
@@ -35,8 +32,8 @@ export async function myData(store: PersonStore, company: CompanyStore, person: 
     muted,
     tables: doings.seats.map((row) => plain(row, 'places')),
     moves: doings.moves.map((row) => plain(row, 'body')),
-    chat: doings.chat.map((row) => plain(row)),
+    chat: doings.chat,
     reports: doings.reports.map((row) => plain(row, 'text')),
-    notices: doings.outbox.map((row) => plain(row)),
+    notices: doings.outbox,
   };
 }

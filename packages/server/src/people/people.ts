@@ -8,7 +8,7 @@ import { guardOf, LIMITS, type Limits } from './guard.ts';
 import { isOurs, originOf } from './origin.ts';
 import { passkeyKeeper } from './passkeys.ts';
 import { passwordKeeper } from './passwords.ts';
-import { SESSION_LIFE, sessionKeeper } from './sessions.ts';
+import { hasToken, SESSION_LIFE, sessionKeeper } from './sessions.ts';
 
 export interface PeopleSettings {
   /** The address that people see, such as https://hall.example; null: whichever they ask for by plain http. */
@@ -42,8 +42,8 @@ export function people(db: Db, { origin, leaveTables, limits, now = Date.now }: 
     handlers,
     /** Who sends a request or opens a socket. */
     whoAsks: sessions.whoAsks,
-    /** Whether a socket is opened by a page of this server. */
-    isOurs: (request: IncomingMessage): boolean => isOurs(origin, request),
+    /** Whether a socket is opened by a page of this server, or by a program that shows a token. */
+    isOurs: (request: IncomingMessage): boolean => hasToken(request.headers) || isOurs(origin, request),
     /** Watches over every request below /api; to be called before the routes are served. */
     protect: (app: FastifyInstance): void => guard.protect(app),
     /** Somebody has another name, has signed out somewhere, or is gone: their sockets are to be closed and come back. */

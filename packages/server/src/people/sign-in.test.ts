@@ -143,6 +143,9 @@ describe('cookies', () => {
     for (const origin of [undefined, 'null', 'http://localhost', 'http://localhost:8081', 'https://localhost:8080']) {
       expect(ours(origin)).toBe(false);
     }
+    expect(server.people.isOurs(upgrade({ host, authorization: 'Bearer x' }))).toBe(true);
+    // a browser sends this along by itself, whoever's page asks
+    expect(server.people.isOurs(upgrade({ host, authorization: 'Basic YTpi' }))).toBe(false);
   });
 });
 
