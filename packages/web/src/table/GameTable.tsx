@@ -84,7 +84,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   const shortcuts = useShortcuts(canUndo ? undo : NOTHING, own.digits);
   useFollowingFocus(revision, asked);
   const picked = screen.picked.join(' ');
-  useEffect(() => onPicked?.(picked.split(' ')), [onPicked, picked]);
+  useEffect(() => onPicked?.(picked === '' ? [] : picked.split(' ')), [onPicked, picked]);
 
   const asking = { own, account, moment, screen, at, byStep: botPace === 'step' };
   const promptSeat = asked ? me : (decision?.seats[0] ?? null);

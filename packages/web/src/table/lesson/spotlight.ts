@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ANY_NAME, ANY_TARGET, select, tabAnchor } from '../anchors.ts';
-import type { Spotlights } from './lesson.ts';
+import { isLook, type Spotlights } from './lesson.ts';
 import { type Box, covered, type Kept } from './place.ts';
 
-/** What of the step is to be picked next. */
+/** What of the step is to be picked next; what is looked at is done with once something is picked. */
 export const nextSpotlight = (target: readonly string[], picked: readonly string[]): string | undefined =>
-  target.find((spotlight) => !picked.includes(spotlight)) ?? target.at(-1);
+  target.find((spotlight) => (isLook(spotlight) ? picked.length === 0 : !picked.includes(spotlight))) ?? target.at(-1);
 
 const shown = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
@@ -64,9 +64,10 @@ function visiblePart(place: Element): Box {
 /** How far outside its thing the ring may lie; the thickness of its line, in px. */
 const AROUND = [7, 4, 1, -3] as const;
 const LINE = 3;
+const AIR = 0.2;
 
-/** The boxes of the words around a thing, as far as they are in sight. */
-function wordsAround(place: Element): DOMRect[] {
+/** The boxes of the words around a thing; a line of text has air above and below its letters. */
+function wordsAround(place: Element): Box[] {
   const words = document.createTreeWalker(place.closest('section, footer') ?? document.body, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
   while (words.nextNode()) {
@@ -74,7 +75,12 @@ function wordsAround(place: Element): DOMRect[] {
     range.selectNodeContents(words.currentNode);
     boxes.push(...range.getClientRects());
   }
-  return boxes;
+  return boxes.map(({ left, top, width, height }) => ({
+    left,
+    width,
+    top: top + height * AIR,
+    height: height * (1 - 2 * AIR),
+  }));
 }
 
 /** The widest ring whose line does not lie over words. */

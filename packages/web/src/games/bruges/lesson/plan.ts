@@ -35,8 +35,9 @@ function sidesOf(target: Target): readonly Side[] {
 const spotlights: Spotlights<Spotlight> = {
   selectorOf(spotlight) {
     if (isLook(spotlight)) return LOOKS[spotlight].selector;
-    // the street has a place for the next house as well
-    return spotlight === 'use:house' ? `${OPEN_CARD} ${select.target(spotlight)}` : select.target(spotlight);
+    // the street has a place for the next house as well, and a die stands for its guilders
+    const elsewhere = spotlight === 'use:house' || spotlight === 'use:guilders';
+    return elsewhere ? `${OPEN_CARD} ${select.target(spotlight)}` : select.target(spotlight);
   },
   open: [OPEN_CARD, select.anchor('stair')],
   tabOf: (spotlight) => (isLook(spotlight) ? LOOKS[spotlight].tab : (tabOf(spotlight, OWN) ?? 'town')),

@@ -97,7 +97,7 @@ export const LESSON: readonly Step<Action>[] = [
   ),
   step(
     'guilders',
-    ['look:hand'],
+    ['look:hand', 'use:guilders'],
     [guilders(TOP)],
     // which cards were drawn is up to the pupil
     playing('guilders', (card) => card !== CARD.canal),
