@@ -42,7 +42,7 @@ function postgres(): Kind {
   return {
     name: 'PostgreSQL',
     async begin() {
-      server = await startPostgres();
+      server = await startPostgres(false);
     },
     end: () => server.remove(),
     address: () => server.newDatabase(),

@@ -9,7 +9,7 @@ import { printable } from './postgres-client.ts';
 
 let server: Postgres;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres(false);
 });
 afterAll(() => server.remove());
 
