@@ -7,7 +7,10 @@ import { lay } from './laying.ts';
 
 const browser = oneBrowser();
 
-/** Runs in the page, on one control: the words that are seen on it, also those that are kept from who listens. */
+/**
+ * Runs in the page, on one control: the words that are seen on it, also those that are kept from who listens. Numbers
+ * are left out: they are read out as words where there is one (“a red worker”).
+ */
 function seenWords(this: HTMLElement): string[] {
   const isSeen = (element: Element): boolean => {
     const { clip, clipPath, opacity, visibility, display } = getComputedStyle(element);
@@ -21,7 +24,7 @@ function seenWords(this: HTMLElement): string[] {
     const around = walker.currentNode.parentElement!;
     if (isSeen(around) && around.getClientRects().length > 0) text += ` ${walker.currentNode.textContent}`;
   }
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
 const ROLES = ['button', 'link', 'radio', 'checkbox', 'tab', 'combobox'];

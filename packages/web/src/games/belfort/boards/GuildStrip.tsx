@@ -1,4 +1,4 @@
-import { guildRules, guildSymbol } from '@guildhall/belfort';
+import { guildRules, guildSymbol, majorityNames } from '@guildhall/belfort';
 import { useText } from '../../../shell/settings.ts';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { GuildEmblem } from '../drawings/emblems/GuildEmblem.tsx';
@@ -24,6 +24,7 @@ export function GuildStrip({ screen }: { screen: Screen }) {
                 <>
                   <GuildEmblem guild={guild} size={30} />
                   <span className={css.name}>{t(guildRules[guild].name)}</span>
+                  <span className="visually-hidden">{t(majorityNames[`district.${district}`]!)}</span>
                   <i aria-hidden="true">{district + 1}</i>
                 </>
               }

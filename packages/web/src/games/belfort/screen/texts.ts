@@ -59,7 +59,7 @@ export const screenTexts = {
   cardInHand: { en: '{card}, in hand', de: '{card}, auf der Hand', fr: '{card}, en main' },
   cardBuilt: { en: '{card}, built', de: '{card}, gebaut', fr: '{card}, construit' },
   cardInPool: { en: '{card}, in the pool', de: '{card}, in der Auslage', fr: '{card}, dans la pioche visible' },
-  deck: { en: 'Draw deck, {n} cards', de: 'Nachziehstapel, {n} Karten', fr: 'Pioche, {n} cartes' },
+  deck: { en: 'Draw deck, {n} left', de: 'Nachziehstapel, noch {n}', fr: 'Pioche, reste {n}' },
   gnomes: {
     en: 'Gnomes for hire, {n} left',
     de: 'Gnome zum Einstellen, noch {n}',

@@ -15,7 +15,6 @@ import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
 import { useShrunk } from '../../../table/useShrunk.ts';
 import { type Anchor, named } from '../anchors.ts';
-import { MarkDisc } from '../drawings/marks/Mark.tsx';
 import { DieShape } from '../drawings/pieces/Die.tsx';
 import { PileShape } from '../drawings/pieces/Pile.tsx';
 import { StatueStackShape } from '../drawings/pieces/Statue.tsx';
@@ -116,7 +115,7 @@ function DrawnBoard({ screen }: { screen: Screen }) {
             const { x, y } = dieAt(i);
             return (
               <g key={colour} transform={`translate(${x} ${y})scale(1.04)`} {...named.piece(`die:${colour}`)}>
-                <DieShape colour={colour} value={view.dice[colour]} />
+                <DieShape colour={colour} value={view.dice[colour]} mark />
               </g>
             );
           })}
@@ -230,7 +229,6 @@ function Captions({ view }: { view: View }) {
           className={`${css.caption} ${css.meaning}`}
           style={over({ x: dieAt(i).x - 31, y: 324, width: 62, height: 20 })}
         >
-          <MarkDisc colour={colour} />
           <DieMeaning view={view} colour={colour} />
         </p>
       ))}

@@ -14,7 +14,7 @@ export const townTexts = {
   },
   reputation: { en: 'Reputation', de: 'Ansehen', fr: 'Réputation' },
   step: { en: 'price {n}', de: 'Preis {n}', fr: 'prix {n}' },
-  threat: { en: 'threat', de: 'Bedrohung', fr: 'menace' },
+  threat: { en: 'threat', de: 'droht', fr: 'menace' },
   draw: { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
   extra: { en: 'Extra', de: 'Zusatz', fr: 'Réserve' },
   extraPile: {
