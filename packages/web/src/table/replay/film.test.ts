@@ -75,6 +75,12 @@ test('every round begins with its first state', () => {
 });
 
 describe('what does not hold is not shown:', () => {
+  test('a replay or a table of a later version, which is not called damaged', async () => {
+    for (const file of [table.replay(), table.file()]) {
+      expect(await trouble(JSON.stringify({ ...file, version: 2 }))).toEqual({ t: 'newer' });
+    }
+  });
+
   test('text that is no replay', async () => {
     expect(await trouble('hello')).toMatchObject({ t: 'noReplay' });
     expect(await trouble('{}')).toMatchObject({ t: 'noReplay' });

@@ -10,11 +10,15 @@ import { Pawn } from './pieces/Pawn.tsx';
 import { Shield } from './pieces/Shield.tsx';
 import { ThreatMarker, ThreatRing } from './pieces/Threat.tsx';
 import { Worker } from './pieces/Worker.tsx';
+import { CanalSpace } from './town/CanalSpace.tsx';
 import { GuardHouseShape } from './town/GuardHouse.tsx';
+import { bankOf, sideOf } from './town/layout.ts';
 
-/** What is left of a drawing for somebody who sees no colours: all of them come by classes. */
+const BANK = bankOf(sideOf(0, 0, 3));
+
+/** What is left of a drawing for somebody who sees neither colours nor patterns: they come by classes and fills. */
 function shapesOf<P extends object>(piece: FunctionComponent<P>, props: P): string {
-  return renderToStaticMarkup(createElement(piece, props)).replace(/ (class|id|clip-path)="[^"]*"/g, '');
+  return renderToStaticMarkup(createElement(piece, props)).replace(/ (class|id|clip-path|fill)="[^"]*"/g, '');
 }
 
 describe('without colours the pieces of Bruges are told apart', () => {
@@ -26,6 +30,10 @@ describe('without colours the pieces of Bruges are told apart', () => {
     ['a small card from behind', (colour) => shapesOf(CardBack, { colour, width: 17 })],
     ['a card from behind', (colour) => shapesOf(CardBack, { colour })],
     ['a worker', (colour) => shapesOf(Worker, { colour, size: 19 })],
+    [
+      'a plot of a canal',
+      (colour) => shapesOf(CanalSpace, { bank: BANK, section: 0, space: 0, cost: 1, owner: null, colour }),
+    ],
     ['a threat marker', (colour) => shapesOf(ThreatMarker, { colour })],
     ['a threat that is not there', (colour) => shapesOf(ThreatRing, { colour, markers: 0, size: 25 })],
   ] as const satisfies [string, (colour: (typeof COLOURS)[number]) => string][])('%s', (_, draw) => {
