@@ -69,7 +69,10 @@ export async function createApp(web: string, db?: Db, settings?: AppSettings): P
     if (online === null || (await online.isWell())) return { status: 'ok', version };
     return reply.code(503).send({ status: 'the store is not available', version });
   });
-  if (online !== null) app.addHook('onClose', () => online.close());
+  if (online !== null) {
+    app.addHook('preClose', () => online.leave());
+    app.addHook('onClose', () => online.close());
+  }
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (reading && isPage(request.url)) return reply.sendFile('index.html');

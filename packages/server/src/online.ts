@@ -31,6 +31,9 @@ export interface Online {
   readonly sockets: Sockets;
   /** Whether the store answers. */
   isWell(): Promise<boolean>;
+  /** Everybody is told to come back later; until then no socket is left. */
+  leave(): Promise<void>;
+  /** Every table is written down. */
   close(): Promise<void>;
 }
 
@@ -84,9 +87,9 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
         () => true,
         () => false,
       ),
+    leave: () => sockets.close(RETRY_AFTER),
     async close() {
       clearInterval(tidy);
-      sockets.close(RETRY_AFTER);
       await hall.close();
       await bots.close();
     },

@@ -125,7 +125,7 @@ const tables = createRoute({
 const onlineTable = createRoute({
   getParentRoute: () => tables,
   path: '/online/table/$id',
-  component: lazyRouteComponent(() => import('./pages/online/RoomPage.tsx')),
+  component: lazyRouteComponent(() => import('./pages/online/table/OnlineTablePage.tsx')),
 });
 const table = createRoute({
   getParentRoute: () => tables,

@@ -79,6 +79,15 @@ export class Hall {
     return host;
   }
 
+  /** What everybody may know of a table; null: there is none. */
+  async info(id: string): Promise<TableInfo | null> {
+    // a table that is awake may be about to write something down
+    const host = this.#hosts.get(id);
+    if (host !== undefined) return host.info().catch(noneIfMissing);
+    const row = await this.store.read(id);
+    return row === null ? null : infoOf(row);
+  }
+
   /** Seats or status were changed in the store by this process. */
   async touch(info: TableInfo): Promise<void> {
     await this.#hosts.get(info.id)?.changedOutside(0);
@@ -138,4 +147,9 @@ export class Hall {
     this.#hosts.clear();
     await this.#db.close();
   }
+}
+
+function noneIfMissing(error: unknown): null {
+  if (error instanceof Refusing && error.why === 'noTable') return null;
+  throw error;
 }

@@ -106,6 +106,8 @@ export class TableHost {
   #ring: { readonly revision: number; readonly texts: Texts }[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #thinking = false;
+  /** There is no such table: nothing is worth keeping. */
+  #missing = false;
   /** How many jobs wait or run. */
   #jobs = 0;
   #usedAt: number;
@@ -119,7 +121,8 @@ export class TableHost {
   /** When it was last used; null: it is in use. */
   get idleSince(): number | null {
     const busy = this.#viewers.size > 0 || this.#jobs > 0 || this.#timer !== null || this.#thinking;
-    return busy ? null : this.#usedAt;
+    if (busy) return null;
+    return this.#missing ? 0 : this.#usedAt;
   }
 
   /** One thing after the other. */
@@ -148,6 +151,7 @@ export class TableHost {
 
   async #load(): Promise<StoredTable> {
     this.#row ??= await this.#around.store.read(this.id);
+    this.#missing = this.#row === null;
     if (this.#row === null) throw new Refusing('noTable', 'there is no such table');
     return this.#row;
   }

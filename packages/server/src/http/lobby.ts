@@ -125,7 +125,9 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
     },
 
     async table({ params }) {
-      return infoOf(await tableOf(params.id));
+      const info = await hall.info(params.id ?? '');
+      if (info === null) throw new HttpProblem(404, 'noTable', 'there is no such table');
+      return info;
     },
 
     async newTable({ body, person }) {

@@ -26,6 +26,8 @@ const STEADY = 20;
 /** So many refusals in a row end a socket. */
 const MOST_FAULTS = 200;
 const MOST_TABLES = 30;
+/** Milliseconds that a client has to close its side. */
+const LEAVING_TIME = 1000;
 
 export interface SocketSettings {
   readonly hall: Hall;
@@ -266,13 +268,19 @@ export class Sockets {
     }
   }
 
-  /** Everybody is told to come back in a while. */
-  close(retryAfter: number): void {
+  /** Everybody is told to come back in a while. Who does not leave is shown out. */
+  async close(retryAfter: number): Promise<void> {
     clearInterval(this.#pings);
+    const gone = [...this.#all].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const connection of this.#all) {
       this.#answer(connection, { t: 'bye', retryAfter });
       connection.socket.close(1012, 'restart');
     }
+    const patience = setTimeout(() => {
+      for (const { socket } of this.#all) socket.terminate();
+    }, LEAVING_TIME);
+    await Promise.all(gone);
+    clearTimeout(patience);
     this.#server.close();
   }
 }

@@ -1,6 +1,5 @@
 import { type Action, belfort } from '@guildhall/belfort';
 import { below, deriveSeed, seeded } from '@guildhall/kernel';
-import { describe, expect, test } from 'vitest';
 import {
   beginHosted,
   type Charter,
@@ -16,7 +15,8 @@ import {
   standing,
   wake,
   whyNoUndo,
-} from './hosted.ts';
+} from '@guildhall/table';
+import { describe, expect, test } from 'vitest';
 
 type State = ReturnType<typeof belfort.setup>;
 const SEED = deriveSeed('hosted', 1);

@@ -1,0 +1,136 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import { findGame, GAMES, gameCalled } from '../../../games/index.ts';
+import { call } from '../../../online/client.ts';
+import { line } from '../../../online/line.ts';
+import { useMe } from '../../../online/me.ts';
+import type { RemoteTable } from '../../../online/remote.ts';
+import { useOnlineTable } from '../../../online/useOnlineTable.ts';
+import button from '../../../shell/controls/buttons.module.css';
+import { saveFile } from '../../../shell/file.ts';
+import { useText } from '../../../shell/settings.ts';
+import { usePageTitle } from '../../../shell/title.ts';
+import { GameTable } from '../../../table/GameTable.tsx';
+import { play } from '../../../table/sound.ts';
+import { TableNotice } from '../../../table/TableNotice.tsx';
+import { tableTexts } from '../../../table/texts.ts';
+import { WaitingRoom } from '../WaitingRoom.tsx';
+import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
+import { Recap } from './Recap.tsx';
+import { onlineTexts } from './texts.ts';
+
+interface ShownProps {
+  readonly remote: RemoteTable;
+  readonly afterwards: ReactNode;
+}
+
+/** Every game's table, loaded when one is opened. */
+const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
+  GAMES.map(({ id, screen }) => [
+    id,
+    lazy(async () => {
+      const { default: own } = await screen();
+      return {
+        default: ({ remote, afterwards }: ShownProps) => (
+          <GameTable own={own} source={remote} game={remote.game} afterwards={afterwards} />
+        ),
+      };
+    }),
+  ]),
+);
+
+const HERE = { find: findGame, coloursOf: (game: string) => gameCalled(game)?.colours ?? [] };
+
+/** A table of the server: its waiting room, then its game. */
+export default function OnlineTablePage() {
+  const { t } = useText();
+  const { id } = useParams({ from: '/tables/online/table/$id' });
+  const me = useMe();
+  const shown = useOnlineTable(id, me?.id ?? null, HERE);
+  switch (shown.t) {
+    case 'loading':
+      return <TableNotice title={t(tableTexts.loading)} />;
+    case 'missing':
+      return <Closed title={t(onlineTexts.missing)} text={t(onlineTexts.missingText)} />;
+    case 'away':
+      return <Closed title={t(onlineTexts.away)} text={t(onlineTexts.awayText)} />;
+    case 'gathering':
+      return <WaitingRoom info={shown.info} />;
+    case 'open':
+      return <Open key={id} id={id} game={shown.info.game} remote={shown.remote} />;
+  }
+}
+
+function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTable }) {
+  const { t } = useText();
+  const Table = TABLES.get(game)!;
+  const name = t(gameCalled(game)!.title);
+  const asked = useSyncExternalStore(remote.subscribe, () => remote.account().legal.length > 0);
+  const revision = useSyncExternalStore(remote.subscribe, () => remote.account().revision);
+  usePageTitle(asked ? `${t(tableTexts.yourTurn)} · ${name}` : name);
+  useEffect(() => {
+    if (asked && document.visibilityState === 'hidden') play('bell');
+  }, [asked]);
+  const mine = remote.status().me !== null;
+  useEffect(() => {
+    if (mine && document.visibilityState === 'visible') {
+      line()
+        .say({ t: 'seen', table: id, revision })
+        .catch(() => {});
+    }
+  }, [id, mine, revision]);
+  const style = { '--table-height': `calc(100dvh - ${BAR_HEIGHT}px)` } as CSSProperties;
+  return (
+    <div style={style}>
+      <h1 className="visually-hidden">{name}</h1>
+      <OnlineBar id={id} game={game} remote={remote} />
+      <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
+        <Table remote={remote} afterwards={<Afterwards id={id} game={game} />} />
+      </Suspense>
+      <Recap game={game} remote={remote} />
+    </div>
+  );
+}
+
+/** What can be done with a game of the server once it is over. */
+function Afterwards({ id, game }: { id: string; game: string }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const rematch = async () => {
+    const table = await call('rematch', { params: { id } });
+    await navigate({ to: '/online/table/$id', params: { id: table.id } });
+  };
+  const save = async () => saveFile(`${game}-replay.json`, JSON.stringify(await call('replay', { params: { id } })));
+  return (
+    <>
+      <button type="button" className={button.primary} onClick={() => void rematch().catch(console.warn)}>
+        {t(onlineTexts.rematch)}
+      </button>
+      <button type="button" className={button.secondary} onClick={() => void save().catch(console.warn)}>
+        {t(onlineTexts.saveReplay)}
+      </button>
+      <Link to="/online" className={button.secondary}>
+        {t(onlineTexts.toLobby)}
+      </Link>
+    </>
+  );
+}
+
+function Closed({ title, text }: { title: string; text: string }) {
+  const { t } = useText();
+  return (
+    <TableNotice title={title} text={text}>
+      <Link to="/online" className={button.secondary}>
+        {t(onlineTexts.toLobby)}
+      </Link>
+    </TableNotice>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Lang } from '@guildhall/kernel';
+import { useEffect, useState } from 'react';
+import { gameCalled } from '../../../games/index.ts';
+import type { RemoteTable } from '../../../online/remote.ts';
+import button from '../../../shell/controls/buttons.module.css';
+import { useText } from '../../../shell/settings.ts';
+import css from './Recap.module.css';
+import { onlineTexts } from './texts.ts';
+
+interface Told {
+  readonly mine: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** So many lines are enough to read before one plays. */
+const MOST = 30;
+
+/** What happened since this person last looked, told in the words of the chronicle: what concerns them first. */
+async function recapOf(game: string, remote: RemoteTable, lang: Lang): Promise<Told> {
+  const { me, seenMoves } = remote.status();
+  const { moves, seats } = remote.account();
+  const [{ default: own }, { view: begun }] = await Promise.all([gameCalled(game)!.screen(), remote.moment(0)]);
+  const names = seats.map(({ name }) => name);
+  const chapters = own.chroniclerFor({ lang, names, begun })(moves);
+  const lines = chapters.flatMap((chapter) => chapter.lines).filter(({ move }) => move > seenMoves);
+  // what one did oneself is known
+  const news = lines.filter(({ move }) => moves[move - 1]?.seat !== me);
+  const isMine = (text: string) => text.includes(names[me!]!);
+  const texts = news.slice(-MOST).map(({ text }) => text);
+  return { mine: texts.filter(isMine), others: texts.filter((text) => !isMine(text)) };
+}
+
+/** "Since your last turn": shown to somebody who was away, once. */
+export function Recap({ game, remote }: { readonly game: string; readonly remote: RemoteTable }) {
+  const { t, lang } = useText();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    const { me, seenMoves } = remote.status();
+    const { moves, ending } = remote.account();
+    const missed = moves.slice(seenMoves).filter(({ seat }) => seat !== me).length;
+    if (me === null || seenMoves === 0 || missed === 0 || ending !== null) return;
+    let here = true;
+    recapOf(game, remote, lang)
+      .then((recap) => here && recap.mine.length + recap.others.length > 0 && setTold(recap))
+      .catch((error: unknown) => console.warn(error));
+    return () => {
+      here = false;
+    };
+  }, [game, remote, lang]);
+  if (told === null) return null;
+  return (
+    <section className={css.recap} aria-labelledby="recap">
+      <h2 id="recap">{t(onlineTexts.recap)}</h2>
+      {told.mine.length > 0 && (
+        <>
+          <h3>{t(onlineTexts.recapYou)}</h3>
+          <ul>
+            {told.mine.map((text, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+              <li key={i}>{text}</li>
+            ))}
+          </ul>
+          {told.others.length > 0 && <h3>{t(onlineTexts.recapAll)}</h3>}
+        </>
+      )}
+      <ul>
+        {told.others.map((text, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+      <button type="button" className={button.primary} onClick={() => setTold(null)}>
+        {t(onlineTexts.close)}
+      </button>
+    </section>
+  );
+}
