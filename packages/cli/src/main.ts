@@ -101,6 +101,27 @@ command('bench', 'measures how fast the rules run', (bench) =>
     .action(run(async (_what, options) => (await import('./bench.ts')).benchCommand(options))),
 );
 
+const store = () =>
+  new Option('--store <address>', 'sqlite:<folder> or postgres://… (default: what STORE says, or the folder "data")');
+
+command('backup', 'writes everything that the server keeps into a file, while it runs', (backup) =>
+  backup
+    .argument('<file>', 'a file that is not there yet')
+    .addOption(store())
+    .action(run(async (file, options) => (await import('./store.ts')).backupCommand(file, options))),
+);
+
+command('restore', 'fills an empty store from a backup, of either kind of database', (restore) =>
+  restore
+    .argument('<file>', 'a backup')
+    .addOption(store())
+    .action(run(async (file, options) => (await import('./store.ts')).restoreCommand(file, options))),
+);
+
+command('migrate', 'brings the store to the version of this program; the server does so by itself', (migrate) =>
+  migrate.addOption(store()).action(run(async (options) => (await import('./store.ts')).migrateCommand(options))),
+);
+
 // `guildhall replay … | head` closes the pipe early, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

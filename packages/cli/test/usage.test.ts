@@ -36,6 +36,9 @@ test.each([
   [['replay', 'x.json', '--lang', 'la'], 'Allowed choices are en, de, fr', 'usage: guildhall replay [options] <file>'],
   [['verify'], "missing required argument 'file'", 'usage: guildhall verify [options] <file>'],
   [['scenario'], "missing required argument 'paths'", 'usage: guildhall scenario [options] <paths...>'],
+  [['backup'], "missing required argument 'file'", 'usage: guildhall backup [options] <file>'],
+  [['restore'], "missing required argument 'file'", 'usage: guildhall restore [options] <file>'],
+  [['migrate', 'now'], 'too many arguments', 'usage: guildhall migrate [options]'],
   [['bench', 'kitchen'], 'Allowed choices are engine', 'usage: guildhall bench [options] <what>'],
   [['bench', 'engine', '--seconds', '-1'], 'Expected 0.01 to 600', 'usage: guildhall bench [options] <what>'],
 ])('guildhall %j is refused: %s', (args, reason, usage) => {
