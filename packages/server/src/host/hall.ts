@@ -127,6 +127,7 @@ export class Hall {
           .due()
           .catch((error: unknown) => this.#around.failed(error, id));
       }
+      if (this.#db.kind === 'postgres') await this.#catchUp();
       for (const [id, host] of this.#hosts) {
         const since = host.idleSince;
         if (since === null || now - since < this.#settings.sleepAfter) continue;
@@ -137,6 +138,23 @@ export class Hall {
       this.#around.failed(error, '');
     } finally {
       this.#looking = false;
+    }
+  }
+
+  /**
+   * What other processes did is heard of by hints, and a hint is lost when a process or a connection ends at the wrong
+   * moment. So the tables that people look at here are compared with the store.
+   */
+  async #catchUp(): Promise<void> {
+    const looked = [...this.#hosts].flatMap(([id, { told }]) => (told === null ? [] : [{ id, told }]));
+    const stored = await this.store.positions(looked.map(({ id }) => id));
+    for (const { id, told } of looked) {
+      const now = stored.get(id);
+      if (now === undefined || (now.revision <= told.revision && now.status === told.status)) continue;
+      await this.#hosts
+        .get(id)
+        ?.changedOutside(now.revision)
+        .catch((error: unknown) => this.#around.failed(error, id));
     }
   }
 

@@ -82,6 +82,9 @@ const SNAPSHOT_EVERY = 50;
 /** After so long without an answer the others may let a bot play for somebody who is away. */
 const GRACE = 120_000;
 const CHAT_LINES = 50;
+/** After a failure a table that people look at is read again: first after this many milliseconds, then less and less often. */
+const FIRST_RETRY = 250;
+const LAST_RETRY = 30_000;
 /** The bot that plays for people. */
 export const STAND_IN = 'greedy';
 
@@ -111,6 +114,10 @@ export class TableHost {
   /** How many jobs wait or run. */
   #jobs = 0;
   #usedAt: number;
+  /** Those who look may know less than is stored. */
+  #behind = false;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #retryAfter = FIRST_RETRY;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
@@ -136,17 +143,42 @@ export class TableHost {
       },
       (error: unknown) => {
         this.#jobs--;
-        if (!(error instanceof Refusing)) this.#forget();
+        if (error instanceof Refusing) return;
+        this.#forget();
+        this.#retryLater();
       },
     );
     return result;
   }
 
-  /** What is in memory may not be what is stored: the next one who comes reads it again. */
+  /** What is in memory may not be what is stored: the next one who comes reads it again, and everybody is told. */
   #forget(): void {
     this.#row = null;
     this.#awake = null;
     this.#ring = [];
+    this.#behind = this.#viewers.size > 0;
+  }
+
+  /** Something failed after which those who look may have missed something, and nobody else may ever come to tell them. */
+  #retryLater(): void {
+    if (this.#viewers.size === 0 || this.#retry !== null) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.#post(() => this.#tellAnew()).catch((error: unknown) => {
+        if (!(error instanceof Refusing)) this.#around.failed(error, this.id);
+      });
+    }, this.#retryAfter);
+    this.#retryAfter = Math.min(2 * this.#retryAfter, LAST_RETRY);
+  }
+
+  /** Reads the table if it is not in memory; whoever looks is told how things stand. */
+  async #tellAnew(): Promise<void> {
+    if (hasBegun(await this.#load())) await this.#wake();
+    else if (this.#behind) {
+      this.#behind = false;
+      this.#tellRow();
+    }
+    this.#retryAfter = FIRST_RETRY;
   }
 
   async #load(): Promise<StoredTable> {
@@ -166,6 +198,10 @@ export class TableHost {
     this.#row = rowOf(row, awake);
     if (missing) await this.#finish();
     this.#schedule();
+    if (this.#behind) {
+      for (const viewer of this.#viewers) await this.#tellWhole(viewer);
+      this.#behind = false;
+    }
     return awake;
   }
 
@@ -311,24 +347,25 @@ export class TableHost {
     });
   }
 
+  /** What those who look here have been told last; null: nobody looks. */
+  get told(): { readonly revision: number; readonly status: string } | null {
+    if (this.#viewers.size === 0 || this.#jobs > 0) return null;
+    return this.#row ?? { revision: -1, status: '' };
+  }
+
   /** Seats or status were changed in the store. */
   changedOutside(revision: number): Promise<void> {
     return this.#post(async () => {
-      if (this.#row === null) return;
+      if (this.#row === null && this.#viewers.size === 0) return;
       if (this.#awake === null) {
-        this.#row = null;
-        const row = await this.#load();
-        if (hasBegun(row)) {
-          await this.#wake();
-          for (const viewer of this.#viewers) await this.#tellWhole(viewer);
-        } else this.#tellRow();
-        return;
+        this.#forget();
+        return this.#tellAnew();
       }
       const { charter, hosted } = this.#awake;
       if (revision <= hosted.revision) {
         const row = await this.#around.store.read(this.id);
         if (row !== null) this.#row = rowOf(row, this.#awake);
-        this.#tellAll({ t: 'asking', table: this.id, asking: this.#row.asking });
+        this.#tellAll({ t: 'asking', table: this.id, asking: this.#row!.asking });
         return;
       }
       for (const { entry } of await this.#around.store.log(this.id, hosted.revision)) {
@@ -407,7 +444,6 @@ export class TableHost {
       }
       this.#forget();
       await this.#wake();
-      for (const viewer of this.#viewers) await this.#tellWhole(viewer);
       const made = await this.#around.store.madeBy(this.id, key);
       if (made !== null) return { revision: made, again: true };
     }
@@ -650,7 +686,6 @@ export class TableHost {
     this.#forget();
     await this.#wake();
     await this.#noteRow();
-    for (const viewer of this.#viewers) await this.#tellWhole(viewer);
     const info = infoOf(this.#row!);
     const people = askedPeople(this.#awake!.charter, this.#awake!.hosted);
     const asked = people.flatMap((seat) => info.seats[seat]!.person?.id ?? []);

@@ -118,6 +118,10 @@ const COLUMNS: Readonly<Record<keyof TableChange, readonly [column: string, toVa
   botDue: ['bot_due', (value) => value as number | null],
 };
 
+const AT_ONCE = 100;
+const POSITIONS = `SELECT id, revision, status FROM tbl
+  WHERE id IN (${Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
+
 const SEATS = `SELECT seat.*, person.name AS name, person.gone AS gone
   FROM seat LEFT JOIN person ON person.id = seat.person`;
 
@@ -243,6 +247,20 @@ export function tableStore(db: Db) {
     async read(id: string): Promise<StoredTable | null> {
       const rows = await db.read({ sql: 'SELECT * FROM tbl WHERE id = $1', values: [id] });
       return (await withSeats(rows))[0] ?? null;
+    },
+
+    /** Where tables stand. */
+    async positions(ids: readonly string[]): Promise<Map<string, { revision: number; status: string }>> {
+      const found = new Map<string, { revision: number; status: string }>();
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        // always the same number of values, so that it is one statement to the database
+        const values = Array.from({ length: AT_ONCE }, (_, i) => ids[from + i] ?? '');
+        const rows = await db.read({ sql: POSITIONS, values });
+        for (const { id, revision, status } of rows) {
+          found.set(id as string, { revision: Number(revision), status: status as string });
+        }
+      }
+      return found;
     },
 
     /** Changes the row, and seats with it, if the table still has that status; false: it has not. */
