@@ -9,14 +9,13 @@ export interface Shown<A, V, E> extends HostStatus {
 
 const CALM: HostStatus = { curtain: null, handOver: null, covered: false, problem: null };
 
-/** Bots' moves are drawn piece by piece between the frames, what a person did is shown at once. */
+/** Moves are drawn piece by piece between the frames; whatever else changes is shown at once. */
 export function useShown<A, V, E>(source: AccountSource<A, V, E>, host?: TableHost): Shown<A, V, E> {
   const [shown, setShown] = useState<Shown<A, V, E>>(() => shownNow(source, host));
   useEffect(() => {
     const show = () => {
       const now = shownNow(source, host);
-      const { last, me } = now.account;
-      if (last === null || last.seat === me) setShown(now);
+      if (now.account.last === null) setShown(now);
       else startTransition(() => setShown(now));
     };
     show();

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
@@ -53,7 +53,16 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   const touch = useMedia('(pointer: coarse)');
   const size = useSize(own.desktopHeight);
   const moment = useMoment<K>(source, account, at);
-  const act = useCallback((...actions: readonly K['Action'][]) => source.act(revision, ...actions), [source, revision]);
+  const acted = useRef(-1);
+  const act = useCallback(
+    (...actions: readonly K['Action'][]) => {
+      // who clicks twice means it once: the first move may be made already, but not drawn
+      if (acted.current === revision && source.account().revision !== revision) return;
+      acted.current = revision;
+      source.act(revision, ...actions);
+    },
+    [source, revision],
+  );
   const confirms = useEndQuestion<K>(game, moment);
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
   const { asked, decision, names, colours } = screen;

@@ -1,5 +1,5 @@
 import type { Lang } from '@guildhall/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { Amounts, Hint, Screen } from './contract.ts';
 import { type Asking, actionBehind, afterPick, markOf, noPicks, offerOf, type PickEvent, picksFor } from './picking.ts';
 import type { Moment, ScreenRules } from './screenRules.ts';
@@ -52,8 +52,12 @@ export function useScreen<V, A extends object, T extends string, W extends strin
     (event: PickEvent<A, T>) => {
       const { picking, action } = afterPick(rules, asking, latest.current, event);
       latest.current = picking;
-      setKept(picking);
-      if (action !== null) act(action);
+      if (action === null) return setKept(picking);
+      // drawn together with what comes of the action
+      startTransition(() => {
+        setKept(picking);
+        act(action);
+      });
     },
     [rules, asking, act],
   );
