@@ -192,12 +192,40 @@ export const clonePlayer = (player: Player): Player => ({
   built: cloneBuilt(player.built),
 });
 
-/** Frames change in place while they are on top; those that hold lists copy them here. */
+/**
+ * Frames change in place while they are on top; those that hold lists copy them here. Those that lie on nearly every
+ * agenda are written out, which is quicker.
+ */
 function cloneFrame(frame: Frame): Frame {
-  if (frame.t === 'startingHands') return { t: frame.t, discards: frame.discards.map((picks) => picks.slice()) };
-  if (frame.t === 'spies') return { t: frame.t, seat: frame.seat, picks: frame.picks.slice() };
-  return { ...frame };
+  switch (frame.t) {
+    case 'round':
+      return { t: 'round' };
+    case 'placement':
+      return { t: 'placement', crest: frame.crest };
+    case 'place':
+      return { t: 'place', seat: frame.seat };
+    case 'actions':
+      return { t: 'actions', crest: frame.crest };
+    case 'turn':
+      return cloneTurn(frame);
+    case 'startingHands':
+      return { t: frame.t, discards: frame.discards.map((picks) => picks.slice()) };
+    case 'spies':
+      return { t: frame.t, seat: frame.seat, picks: frame.picks.slice() };
+    default:
+      return { ...frame };
+  }
 }
+
+const cloneTurn = (turn: TurnFrame): TurnFrame => ({
+  t: 'turn',
+  seat: turn.seat,
+  hired: turn.hired,
+  buys: turn.buys,
+  sells: turn.sells,
+  extraVisits: turn.extraVisits,
+  exchanges: turn.exchanges,
+});
 
 /** Options, guilds, placed workers and ledger rows never change, so clones share them. */
 export function cloneState(state: State): State {

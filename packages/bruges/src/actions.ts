@@ -50,7 +50,7 @@ export type PlayAction = ActionOf<'play'>;
 const fixed = <A extends Action>(action: A): A => Object.freeze(action) as A;
 
 /** Makes things when they are first asked for, each once; their numbers are small. */
-function byNumber<T>(make: (number: number) => T): (number: number) => T {
+export function byNumber<T>(make: (number: number) => T): (number: number) => T {
   const made: T[] = [];
   return (number) => {
     while (made.length <= number) made.push(make(made.length));

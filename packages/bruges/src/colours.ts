@@ -25,6 +25,22 @@ export const cloneByColour = (from: ByColour): ByColour => ({
   yellow: from.yellow,
 });
 
+/** `of[colour]`, for what is done all the time: a field that is named in the code is found much faster. */
+export function countOf(of: ByColour, colour: Colour): number {
+  switch (colour) {
+    case 'blue':
+      return of.blue;
+    case 'brown':
+      return of.brown;
+    case 'red':
+      return of.red;
+    case 'purple':
+      return of.purple;
+    case 'yellow':
+      return of.yellow;
+  }
+}
+
 export const sum = (of: ByColour): number => of.blue + of.brown + of.red + of.purple + of.yellow;
 
 export const colourNames: Readonly<Record<Colour, Text>> = {

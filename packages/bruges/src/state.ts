@@ -78,7 +78,7 @@ export interface State {
   /** The two draw piles; the last card is the top. */
   piles: [number[], number[]];
   /** Takes the place of the first pile that runs out; empty afterwards. The last card is the top. */
-  extra: number[];
+  extra: readonly number[];
   /** Open and in order; the last card is the newest. */
   discard: number[];
   players: Player[];
@@ -119,12 +119,26 @@ export const clonePlayer = (player: Player): Player => ({
   houses: cloneHouses(player.houses),
 });
 
-/** Options, ledger rows and lists of suspects never change, so clones share them; frames hold no lists. */
+/** Frames hold no lists. Those that lie under nearly every question are written out, which is quicker. */
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.t) {
+    case 'round':
+      return { t: 'round' };
+    case 'turns':
+      return { t: 'turns', next: frame.next };
+    case 'turn':
+      return { t: 'turn', seat: frame.seat, played: frame.played };
+    default:
+      return { ...frame };
+  }
+}
+
+/** Options, the extra pile, ledger rows and lists of suspects never change, so clones share them. */
 export function cloneState(state: State): State {
   const players: Player[] = new Array(state.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(state.players[i]!);
   const agenda: Frame[] = new Array(state.agenda.length);
-  for (let i = 0; i < agenda.length; i++) agenda[i] = { ...state.agenda[i]! };
+  for (let i = 0; i < agenda.length; i++) agenda[i] = cloneFrame(state.agenda[i]!);
   return {
     options: state.options,
     seats: state.seats,
@@ -135,7 +149,7 @@ export function cloneState(state: State): State {
     dice: cloneByColour(state.dice),
     statues: state.statues,
     piles: [state.piles[0].slice(), state.piles[1].slice()],
-    extra: state.extra.slice(),
+    extra: state.extra,
     discard: state.discard.slice(),
     players,
     ledger: state.ledger.slice(),

@@ -1,7 +1,7 @@
 import { type ActionOf, BUILD_AT, DECLINE, discount as discountAction } from '../actions.ts';
 import { SITE_KINDS } from '../board/districts.ts';
 import { mark } from '../board/markers.ts';
-import { canPay, costAt, isOpen, targetsOf } from '../facts/building.ts';
+import { costAt, isOpen, targetsOf } from '../facts/building.ts';
 import { declined, effect, mayAct, type Play, pay, type Question } from '../play.ts';
 import type { Cost } from '../sheet.ts';
 import type { Player, State } from '../state.ts';
@@ -53,8 +53,14 @@ const lowered = (cost: Cost, off: ActionOf<'discount'>): Cost => ({
   gold: cost.gold,
 });
 
+const canPayLess = (player: Player, cost: Cost, off: ActionOf<'discount'>): boolean =>
+  player.wood >= cost.wood - off.wood &&
+  player.stone >= cost.stone - off.stone &&
+  player.metal >= cost.metal - off.metal &&
+  player.gold >= cost.gold;
+
 const affordable = (player: Player, cost: Cost): ActionOf<'discount'>[] =>
-  discountsOf(cost).filter((off) => canPay(player, lowered(cost, off)));
+  discountsOf(cost).filter((off) => canPayLess(player, cost, off));
 
 /** Symbols that this player may build on and can pay for. */
 function sites(state: State, seat: number): number[] {
@@ -67,7 +73,7 @@ function sites(state: State, seat: number): number[] {
     for (const symbol of targetsOf(state, kind)) {
       if (!isOpen(state, symbol, kind, seat)) continue;
       const cost = costAt(state, symbol);
-      if (cost !== last) pays = affordable(player, cost).length > 0;
+      if (cost !== last) pays = discountsOf(cost).some((off) => canPayLess(player, cost, off));
       last = cost;
       if (pays) symbols.push(symbol);
     }

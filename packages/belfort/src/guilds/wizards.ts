@@ -57,9 +57,12 @@ function outcomes(state: State, first: number, second: number): [number[], numbe
     .filter(([a, b]) => !same(a, here) || !same(b, there));
 }
 
-function canSwap(state: State, first: number, second: number): boolean {
-  if (SITES[first]!.kind === 'gatehouse') return outcomes(state, first, second).length > 0;
-  return state.markers[SITES[first]!.symbols[0]!] !== state.markers[SITES[second]!.symbols[0]!];
+/** Whether a swap would change anything. Two markers of a gatehouse can change places on the way; those of a keep are one's own. */
+function canSwap({ markers }: State, first: number, second: number): boolean {
+  const { kind, symbols } = SITES[first]!;
+  const builder = markers[symbols[0]!];
+  if (builder !== markers[SITES[second]!.symbols[0]!]) return true;
+  return kind === 'gatehouse' && (builder !== markers[symbols[1]!] || builder !== markers[SITES[second]!.symbols[1]!]);
 }
 
 export const wizardsFrame: Question<WizardsFrame, 'swap' | 'decline'> = {

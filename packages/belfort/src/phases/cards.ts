@@ -118,7 +118,9 @@ export const discard: Question<DiscardFrame, 'discard'> = {
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
-    for (const card of new Set(state.players[seat]!.hand)) into.push(discardAction[card]);
+    const { hand } = state.players[seat]!;
+    // equal cards lie side by side
+    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) into.push(discardAction[hand[i]!]);
   },
 
   answer(play, frame, seat, action) {

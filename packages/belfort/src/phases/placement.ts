@@ -50,19 +50,35 @@ function pass(play: Play, seat: number): void {
   play.out?.push({ t: 'pass', seat });
 }
 
-function placesFor(state: State, seat: number, player: Player, worker: Worker, into: Into<'place'>): void {
-  if (state.desk.length < deskPlanks(state.seats) && player.gold >= DESK_FEE) into.push(placeAtDesk[worker]);
-  if (!isInCamp(state, seat)) into.push(placeAtCamp[worker]);
+/** Where this player can place a worker now: the same for every sort, so it is worked out once. */
+interface OpenPlaces {
+  readonly desk: boolean;
+  readonly camp: boolean;
+  readonly guilds: readonly number[];
+  readonly cards: readonly number[];
+}
+
+function openPlaces(state: State, seat: number, player: Player): OpenPlaces {
+  const guilds: number[] = [];
   for (const district of DISTRICTS) {
-    if (guildIsFree(state, district) && player.gold >= guildFee(state, seat, district)) {
-      into.push(placeAtGuild[worker](district));
-    }
+    if (guildIsFree(state, district) && player.gold >= guildFee(state, seat, district)) guilds.push(district);
   }
+  const cards: number[] = [];
   const { built } = player;
   for (let i = 0; i < built.length; i++) {
     const card = built[i]!;
-    if (plankIsOpen(card) && player.gold >= properties[card.property].plank!.fee) into.push(placeOnCard[worker](i));
+    if (plankIsOpen(card) && player.gold >= properties[card.property].plank!.fee) cards.push(i);
   }
+  const desk = state.desk.length < deskPlanks(state.seats) && player.gold >= DESK_FEE;
+  return { desk, camp: !isInCamp(state, seat), guilds, cards };
+}
+
+function placesFor(worker: Worker, { desk, camp, guilds, cards }: OpenPlaces, into: Into<'place'>): void {
+  if (desk) into.push(placeAtDesk[worker]);
+  if (camp) into.push(placeAtCamp[worker]);
+  const [atGuild, onCard] = [placeAtGuild[worker], placeOnCard[worker]];
+  for (let i = 0; i < guilds.length; i++) into.push(atGuild(guilds[i]!));
+  for (let i = 0; i < cards.length; i++) into.push(onCard(cards[i]!));
 }
 
 function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
@@ -106,7 +122,8 @@ export const place: Question<PlaceFrame, 'place' | 'pass'> = {
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
-    for (const worker of WORKERS) if (player.home[worker] > 0) placesFor(state, seat, player, worker, into);
+    const open = openPlaces(state, seat, player);
+    for (const worker of WORKERS) if (player.home[worker] > 0) placesFor(worker, open, into);
     into.push(PASS);
   },
 

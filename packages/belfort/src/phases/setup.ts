@@ -18,21 +18,27 @@ import { type Crew, NOBODY, type Player, type State } from '../state.ts';
 import { neutralSetup } from '../variants/two-players.ts';
 import { sortHand } from './cards.ts';
 
-const emptyCrew = (): Crew => ({ elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 });
+const newCrew = (elf: number, dwarf: number): Crew => ({ elf, dwarf, masterElf: 0, masterDwarf: 0 });
 
+const DECK: readonly Property[] = PROPERTIES.flatMap((property) => Array.from({ length: COPIES }, () => property));
+
+/** Written out like in a clone, so that both have the same shape: looking things up is quicker then. */
 const newPlayer = (hand: Property[], crest: number): Player => ({
-  ...STARTING_GOODS,
+  wood: STARTING_GOODS.wood,
+  stone: STARTING_GOODS.stone,
+  metal: STARTING_GOODS.metal,
+  gold: STARTING_GOODS.gold,
   score: 0,
   crest,
   crestDown: false,
   passed: false,
   elfSupply: WORKERS_OF_A_KIND - STARTING_WORKERS,
   dwarfSupply: WORKERS_OF_A_KIND - STARTING_WORKERS,
-  home: { ...emptyCrew(), elf: STARTING_WORKERS, dwarf: STARTING_WORKERS },
-  forest: emptyCrew(),
-  quarry: emptyCrew(),
-  mine: emptyCrew(),
-  goldMine: emptyCrew(),
+  home: newCrew(STARTING_WORKERS, STARTING_WORKERS),
+  forest: newCrew(0, 0),
+  quarry: newCrew(0, 0),
+  mine: newCrew(0, 0),
+  goldMine: newCrew(0, 0),
   hand: sortHand(hand),
   shown: [],
   built: [],
@@ -63,8 +69,7 @@ export function newState(options: Options, seats: number, seed: Seed): State {
     return Array.from({ length: n }, () => rest.splice(below(random, rest.length), 1)[0]!);
   };
   const guilds = drawGuilds(options, seats, draw);
-  const deck = PROPERTIES.flatMap((property) => Array.from({ length: COPIES }, () => property));
-  shuffle(random, deck);
+  const deck = shuffle(random, DECK.slice());
   const pool = deck.splice(-POOL).reverse();
   const hands = Array.from({ length: seats }, () => deck.splice(-STARTING_HAND));
   const crests = draw(

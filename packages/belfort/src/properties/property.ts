@@ -14,15 +14,15 @@ export interface PropertyRules {
   readonly plank: Plank | null;
   readonly locks: number;
   /** An arriving gnome turns one worker of this kind into a master. */
-  readonly promotes?: WorkerKind;
+  readonly promotes?: WorkerKind | undefined;
   /** Its gnome acts once in the game, when its owner likes [B8]. */
-  readonly gnomeWaits?: true;
+  readonly gnomeWaits?: true | undefined;
   /** What its gnome does once in every turn of the owner: for this much gold take one of these. */
-  readonly gnomeAction?: { readonly price: number; readonly take: Good };
+  readonly gnomeAction?: { readonly price: number; readonly take: Good } | undefined;
   /** Trading-post visits that each gnome adds. */
-  readonly visits?: number;
+  readonly visits?: number | undefined;
   /** Cards that each gnome draws at the end of the turn. */
-  readonly draws?: number;
+  readonly draws?: number | undefined;
 }
 
 export interface Plank {

@@ -34,7 +34,7 @@ function drawOne(play: Play, seat: number, pile: number, person: number): void {
 function ranOut(play: Play, pile: number): void {
   const { state } = play;
   if (state.extra.length > 0) {
-    state.piles[pile] = state.extra;
+    state.piles[pile] = state.extra.slice();
     state.extra = [];
     state.lastRound = state.stage === 'draw' ? state.round : state.round + 1;
     play.out?.push({ t: 'extraPile', pile, lastRound: state.lastRound });

@@ -1,4 +1,5 @@
 import { activate, END_TURN } from '../actions.ts';
+import { countOf } from '../colours.ts';
 import { seatOfTurn, TURNS, turnOfSeat } from '../facts/turns.ts';
 import { DECK } from '../persons/deck.ts';
 import { act, canAct } from '../persons/effects.ts';
@@ -27,7 +28,7 @@ export function canActivate(state: State, seat: number, at: number): boolean {
   const { person, used } = player.houses[at]!;
   if (person === NOBODY || used) return false;
   const { icon, worker, mode } = DECK[person]!;
-  if (icon === 'worker' ? player.workers[worker!] === 0 : mode !== 'activate') return false;
+  if (icon === 'worker' ? countOf(player.workers, worker!) === 0 : mode !== 'activate') return false;
   return canAct(state, seat, person, person);
 }
 

@@ -6,10 +6,13 @@ import { colourOf, eachBearer } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';
 import type { Means } from './means.ts';
 
+const digLeft = playCanal(0);
+const digRight = playCanal(1);
+
 export function canalOptions({ left, right, anySpace }: Means, card: number, into: Action[]): void {
   const own = colourOf(card);
-  if (left !== null && (left === own || anySpace)) into.push(playCanal(0)(card));
-  if (right !== null && (right === own || anySpace)) into.push(playCanal(1)(card));
+  if (left !== null && (left === own || anySpace)) into.push(digLeft(card));
+  if (right !== null && (right === own || anySpace)) into.push(digRight(card));
 }
 
 export function dig(play: Play, seat: number, { card, section }: PlayAction & { section: number }): void {

@@ -1,4 +1,4 @@
-import { type Action, type PlayAction, playGuilders } from '../actions.ts';
+import { type Action, byNumber, type PlayAction, playGuilders } from '../actions.ts';
 import { COLOURS, type Colour } from '../colours.ts';
 import { colourOf, eachBearer } from '../persons/deck.ts';
 import { guildersActionAnyDie } from '../persons/guilders-action-any-die.ts';
@@ -7,10 +7,13 @@ import { guildersActionWorker } from '../persons/guilders-action-worker.ts';
 import { effect, gainGuilders, type Play, takeWorkers } from '../play.ts';
 import type { Means } from './means.ts';
 
+/** By card, with the die of its own colour. */
+const withOwnDie = byNumber((card) => playGuilders[colourOf(card)](card));
+
 /** Always possible; which die, only for those who may choose. */
 export function guildersOptions({ anyDie }: Means, card: number, into: Action[]): void {
   if (!anyDie) {
-    into.push(playGuilders[colourOf(card)](card));
+    into.push(withOwnDie(card));
     return;
   }
   for (const die of COLOURS) into.push(playGuilders[die](card));

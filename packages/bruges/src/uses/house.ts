@@ -1,5 +1,5 @@
-import { type Action, type PlayAction, playHouse } from '../actions.ts';
-import { COLOURS, type Colour } from '../colours.ts';
+import { type Action, byNumber, type PlayAction, playHouse } from '../actions.ts';
+import { COLOURS, type Colour, countOf } from '../colours.ts';
 import type { Source } from '../events.ts';
 import { colourOf, eachBearer } from '../persons/deck.ts';
 import { houseAnyWorker } from '../persons/house-any-worker.ts';
@@ -8,10 +8,12 @@ import { effect, gainGuilders, gainPoints, layHouse, loseWorkers, type Play } fr
 import type { Player } from '../state.ts';
 import type { Means } from './means.ts';
 
+/** By card, with a worker of its own colour. */
+const withOwnWorker = byNumber((card) => playHouse[colourOf(card)](card));
+
 export function houseOptions({ workers }: Player, { anyWorker }: Means, card: number, into: Action[]): void {
   if (!anyWorker) {
-    const own = colourOf(card);
-    if (workers[own] > 0) into.push(playHouse[own](card));
+    if (countOf(workers, colourOf(card)) > 0) into.push(withOwnWorker(card));
     return;
   }
   for (const worker of COLOURS) if (workers[worker] > 0) into.push(playHouse[worker](card));

@@ -1,5 +1,5 @@
 import { type Action, type PlayAction, playThreat } from '../actions.ts';
-import { sum } from '../colours.ts';
+import { countOf, sum } from '../colours.ts';
 import { colourOf, eachBearer } from '../persons/deck.ts';
 import { threatActionBonus } from '../persons/threat-action-bonus.ts';
 import type { Play } from '../play.ts';
@@ -7,7 +7,7 @@ import { NOBODY, type Player } from '../state.ts';
 import { discardMarker } from '../threats.ts';
 
 export function threatOptions({ threats }: Player, card: number, into: Action[]): void {
-  if (threats[colourOf(card)] > 0) into.push(playThreat(card));
+  if (countOf(threats, colourOf(card)) > 0) into.push(playThreat(card));
 }
 
 export function avertThreat(play: Play, seat: number, { card }: PlayAction): void {
