@@ -101,12 +101,12 @@ test.each(['desktop', 'phone'] as const)('before the roll no die says what it me
   const { page } = window;
   await lay(window, games.askedFor('draw', { round: 3 }));
   const words = () => page.locator('main').first().innerText();
-  expect(await words()).not.toMatch(/price \d|\bthreat\b/);
+  expect(await words()).not.toMatch(/^(price \d|threat)$/m);
   await lay(
     window,
     games.askedFor('turn', { round: 3, more: ({ state: { dice } }) => Math.min(...Object.values(dice)) < 3 }),
   );
-  expect(await words()).toMatch(/price \d/);
+  expect(await words()).toMatch(/^price \d$/m);
 });
 
 test('the newest line of the chronicle is in sight as a whole', async () => {
