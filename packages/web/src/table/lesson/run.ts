@@ -64,7 +64,8 @@ export function runLesson<K extends Kit>(
   };
 
   const tell = (change: Partial<Looking>, lesson: Partial<Progress<K['Action']>> = {}) => {
-    account = accountOf(table, { thinking: account.thinking, ...change, me: pupil });
+    // the last move stays in sight: what is told after it is often told before the page is drawn
+    account = accountOf(table, { thinking: account.thinking, moving: true, ...change, me: pupil });
     progress = { ...progress, points: pointsOf(table.state, pupil), ...lesson };
     for (const listener of listeners) listener();
   };
@@ -84,7 +85,7 @@ export function runLesson<K extends Kit>(
     move = () => {
       clearTimeout(timer);
       table.submit(table.revision, seat, action);
-      tell({ moving: true });
+      tell({});
       finish(rest);
     };
     if (hurry) move();
@@ -107,7 +108,7 @@ export function runLesson<K extends Kit>(
         }
         for (const [i, action] of actions.entries()) table.submit(revision + i, pupil, action);
         made += actions.length;
-        tell({ moving: true });
+        tell({});
         if (made >= step.moves.length) finish(step.then);
       },
       undo: nothing,

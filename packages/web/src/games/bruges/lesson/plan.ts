@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<LookName, Look>> = {
   'look:hand': { selector: select.anchor('hand'), tab: 'town', sides: ABOVE },
   'look:dice': { selector: `:has(> ${select.piece('die:red')})`, tab: 'town', sides: BESIDE },
   'look:majorities': {
-    selector: `${select.anchor(`majorities:${PUPIL}`)} > ${select.part('canals')}`,
+    selector: `${select.anchor(`majorities:${PUPIL}`)} ${select.part('canals')}`,
     tab: 'houses',
     sides: ABOVE,
   },

@@ -104,6 +104,14 @@ test('the others move one by one, at the pace asked for', () => {
   vi.useRealTimers();
 });
 
+test('the last move is told as long as it is the last, so that pieces fly and a scoring is shown', () => {
+  const run = at('card');
+  follow(run);
+  const { last, moves } = run.live.account();
+  expect(last).toBe(moves.at(-1));
+  expect(last?.events.some(({ t }) => t === 'scored')).toBe(true);
+});
+
 test.each(LESSON.map(({ id }, step) => [id, step] as const))(
   'it can be gone back or on to the step "%s"',
   (_, step) => {
