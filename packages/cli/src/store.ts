@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-import { backup, connect, DEFAULT_STORE, migrate, restore, StartError, versionOf } from '@guildhall/server/store';
+import { backup, connect, migrate, readConfig, restore, StartError, versionOf } from '@guildhall/server/store';
 import { Failure, messageOf } from './failure.ts';
 
 interface StoreOptions {
@@ -17,7 +17,8 @@ async function withStore<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   try {
-    const connection = await connect(store || process.env.STORE || DEFAULT_STORE, purpose);
+    const address = readConfig({ STORE: store ?? process.env.STORE }).store;
+    const connection = await connect(address, purpose);
     try {
       return await work(connection);
     } finally {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartError } from '../port.ts';
 import type { Connection } from './connection.ts';
 import type { Db } from './db.ts';
@@ -7,9 +5,6 @@ import { openPostgres } from './postgres.ts';
 import { postgresConnection } from './postgres-client.ts';
 import { openSqlite } from './sqlite.ts';
 import { openToRead, openToWrite, sqliteConnection } from './sqlite-file.ts';
-
-/** The folder `data` beside the program. */
-export const DEFAULT_STORE = `sqlite:${join(fileURLToPath(new URL('../../../..', import.meta.url)), 'data')}`;
 
 interface Opener<T> {
   sqlite(folder: string): T;

@@ -1,7 +1,7 @@
 import { commitment, deriveSeed } from '@guildhall/kernel';
 import type { LogBody } from '@guildhall/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entry, insertPerson, kinds } from '../../test/stores.ts';
+import { entry, insertPerson, insertTable, kinds } from '../../test/stores.ts';
 import type { Db } from './db.ts';
 import { openDb } from './open.ts';
 import { bodyOf, infoOf, type NewStoredTable, type TableStore, tableStore } from './tables.ts';
@@ -186,6 +186,17 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
     expect(await store.madeBy('log', 'key-2')).toBe(2);
     expect(await store.madeBy('log', 'key-9')).toBeNull();
     expect(await store.read('log')).toMatchObject({ revision: 3, waiting: [2, 3], status: 'running' });
+  });
+
+  test('where tables stand is asked for many at once', async () => {
+    const many = Array.from({ length: 130 }, (_, i) => `many-${i}`);
+    await db.write(many.map(insertTable));
+    await store.append(entry('many-129', 1));
+    const positions = await store.positions([...many, 'nowhere']);
+    expect(positions.size).toBe(130);
+    expect(positions.get('many-0')).toEqual({ revision: 0, status: 'gathering' });
+    expect(positions.get('many-129')).toEqual({ revision: 1, status: 'running' });
+    expect(await store.positions([])).toEqual(new Map());
   });
 
   test('of snapshots the one of the highest revision is kept', async () => {
