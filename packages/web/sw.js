@@ -7,7 +7,7 @@ const PAGE = '/index.html';
 const KEPT = new Set(BUILD.files);
 
 /** What the server answers itself, also when opened like a page. */
-const isServers = (path) => path === '/healthz' || path.startsWith('/api/');
+const isServers = (path) => path === '/healthz' || path === '/stop-mail' || path.startsWith('/api/');
 
 async function keepEverything() {
   const cache = await caches.open(CACHE);
@@ -44,4 +44,26 @@ self.addEventListener('fetch', (event) => {
   } else if (KEPT.has(pathname)) {
     event.respondWith(kept(pathname, request));
   }
+});
+
+/** What the server pushes: `{ title, body, url, tag }`, in the language of the person. */
+async function showNotice(notice) {
+  const { title, body, url, tag } = notice;
+  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { url } });
+}
+
+/** A window that shows the table comes to the front; else a new one opens. */
+async function openPage(url) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === url);
+  if (there !== undefined) return there.focus();
+  return self.clients.openWindow(url);
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(showNotice(event.data.json()));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.url));
 });

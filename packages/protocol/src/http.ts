@@ -20,14 +20,21 @@ export const notices = z.strictObject({
 });
 export type Notices = z.infer<typeof notices>;
 
+/** A language that is read in, such as `de` or `pt-BR`. */
+const lang = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'expected a language such as de'));
+
 export const me = z.strictObject({
   id,
   name: z.string(),
+  /** The language of notices. */
+  lang: z.string(),
   /** What they can sign in with elsewhere. A guest has neither. */
   login: z.nullable(z.string()),
   passkeys: z.array(z.strictObject({ id: z.string(), name: z.string(), createdAt: instant })),
   tokens: z.array(z.strictObject({ id, name: z.string(), createdAt: instant, usedAt: z.nullable(instant) })),
   notices,
+  /** What the calls of my webhook are signed with; null: I have none. */
+  webhookSecret: z.nullable(z.string()),
   /** The people whose words they do not want to read. */
   muted: z.array(id),
   createdAt: instant,
@@ -88,7 +95,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/enter',
     sign: false,
-    body: z.strictObject({ name: personName }),
+    body: z.strictObject({ name: personName, lang: z.optional(lang) }),
     answer: me,
     about: 'Becomes a guest with a name, at once.',
   },
@@ -97,9 +104,9 @@ export const ROUTES = {
     method: 'PATCH',
     path: '/api/me',
     sign: true,
-    body: z.strictObject({ name: z.optional(personName), notices: z.optional(notices) }),
+    body: z.strictObject({ name: z.optional(personName), lang: z.optional(lang), notices: z.optional(notices) }),
     answer: me,
-    about: 'Changes name or notices.',
+    about: 'Changes name, language or notices.',
   },
   deleteMe: {
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type OnlineSettings, serveOnline } from './online.ts';
+import { type Online, type OnlineSettings, serveOnline } from './online.ts';
 import type { Db } from './store/db.ts';
 
 /** Styles may be inline, because drawings and React Aria set them; scripts never are. */
@@ -43,6 +43,13 @@ export interface AppSettings extends OnlineSettings {
   readonly logLevel: string;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null: without a store. */
+    readonly online: Online | null;
+  }
+}
+
 /** The server over a built screen in the folder `web`; with a store also online tables. */
 export async function createApp(web: string, db?: Db, settings?: AppSettings): Promise<FastifyInstance> {
   const app = fastify({
@@ -64,6 +71,7 @@ export async function createApp(web: string, db?: Db, settings?: AppSettings): P
     },
   });
   const online = db === undefined || settings === undefined ? null : serveOnline(app, db, settings, version);
+  app.decorate('online', online);
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     if (online === null || (await online.isWell())) return { status: 'ok', version };

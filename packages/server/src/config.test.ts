@@ -19,6 +19,12 @@ test('everything can be set', () => {
     SLEEP_AFTER: '2000',
     LOG_LEVEL: 'warn',
     LIMITS: 'off',
+    SMTP: 'smtp://hall:secret@mail.example:587',
+    MAIL_FROM: 'turns@hall.example',
+    MAIL_EVERY: '30',
+    NOTICE_DELAY: '5000',
+    PRIVATE_CALLS: 'on',
+    METRICS_TOKEN: 'a-token-of-some-length',
   };
   expect(Object.keys(env)).toEqual(SETTINGS.map(({ name }) => name));
   expect(readConfig(env)).toEqual({
@@ -33,6 +39,12 @@ test('everything can be set', () => {
     sleepAfter: 2000,
     logLevel: 'warn',
     limits: false,
+    smtp: 'smtp://hall:secret@mail.example:587',
+    mailFrom: 'turns@hall.example',
+    mailEvery: 1_800_000,
+    noticeDelay: 5000,
+    privateCalls: true,
+    metricsToken: 'a-token-of-some-length',
   });
 });
 
@@ -46,6 +58,12 @@ test.each([
   ['BOT_DELAY', 'soon'],
   ['LOG_LEVEL', 'loud'],
   ['LIMITS', 'some'],
+  ['SMTP', 'mail.example'],
+  ['MAIL_FROM', 'the hall'],
+  ['MAIL_EVERY', '1.5'],
+  ['NOTICE_DELAY', 'later'],
+  ['PRIVATE_CALLS', 'yes'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused: the message names it and says what would be right', (name, value) => {
   const { takes } = SETTINGS.find((setting) => setting.name === name)!;
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -53,6 +71,14 @@ test.each([
   );
 });
 
-test('a store’s address can hold a password, and is not repeated', () => {
-  expect(() => readConfig({ STORE: 'mysql://hall:secret@db' })).toThrow(/^((?!secret).)*$/);
+test.each([
+  ['STORE', 'mysql://hall:secret@db'],
+  ['SMTP', 'http://hall:secret@mail.example'],
+  ['METRICS_TOKEN', 'secret'],
+])('%s can hold a password, and is not repeated', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^((?!secret).)*$/);
+});
+
+test('mails hold links: without the address that people see none are sent', () => {
+  expect(() => readConfig({ SMTP: 'smtp://mail.example' })).toThrow(/^SMTP needs ORIGIN/);
 });

@@ -19,6 +19,15 @@ export interface Config {
   readonly sleepAfter: number;
   readonly logLevel: LogLevel;
   readonly limits: boolean;
+  /** Where mails go out; null: none are sent. */
+  readonly smtp: string | null;
+  readonly mailFrom: string;
+  /** Milliseconds between two mails to one person. */
+  readonly mailEvery: number;
+  readonly noticeDelay: number;
+  readonly privateCalls: boolean;
+  /** Who shows it may read the figures from elsewhere; null: nobody. */
+  readonly metricsToken: string | null;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -95,8 +104,47 @@ export const SETTINGS = [
     takes: 'on or off',
     usual: 'on',
   },
+  {
+    name: 'SMTP',
+    about: 'the server that mails go out by; it needs ORIGIN as well, for the links in mails',
+    takes: 'smtp://<user>:<password>@<host>:<port>, or smtps:// for one that is encrypted from the start',
+    usual: 'none: no mails are sent',
+  },
+  {
+    name: 'MAIL_FROM',
+    about: 'the address that mails come from',
+    takes: 'an address such as hall@hall.example',
+    usual: 'guildhall@ and the host of ORIGIN',
+  },
+  {
+    name: 'MAIL_EVERY',
+    about: 'minutes between two mails to one person; what comes meanwhile is told together',
+    takes: 'a whole number from 0 to 1440',
+    usual: '15',
+  },
+  {
+    name: 'NOTICE_DELAY',
+    about: 'milliseconds after which somebody who is not connected is told that it is their turn',
+    takes: 'a whole number from 0 to 3600000',
+    usual: '10000',
+  },
+  {
+    name: 'PRIVATE_CALLS',
+    about: 'whether webhooks and pushed notices may lead into the own network and by plain http; for trying out only',
+    takes: 'on or off',
+    usual: 'off',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    about: 'who shows it as a bearer token may read /metrics from another machine',
+    takes: 'at least 16 letters, digits, - or _',
+    usual: 'none: only this machine reads them',
+  },
 ] as const satisfies readonly Setting[];
 type Name = (typeof SETTINGS)[number]['name'];
+
+/** Settings that can hold a password. They are never repeated. */
+const SECRET: readonly Name[] = ['STORE', 'SMTP', 'METRICS_TOKEN'];
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -106,8 +154,7 @@ const DATA = join(fileURLToPath(new URL('../../..', import.meta.url)), 'data');
 export function readConfig(env: Env): Config {
   function wrong(name: Name): never {
     const { takes } = SETTINGS.find((setting) => setting.name === name)!;
-    // a store's address can hold a password
-    const found = name === 'STORE' ? 'what it is now' : `"${env[name]}"`;
+    const found = SECRET.includes(name) ? 'what it is now' : `"${env[name]}"`;
     throw new StartError(`${name} must be ${takes}, not ${found}.`);
   }
   function read<T>(name: Name, usual: T, parse: (text: string) => T | null): T {
@@ -119,18 +166,32 @@ export function readConfig(env: Env): Config {
     const value = Number(text);
     return /^\d+$/.test(text) && value >= min && value <= max ? value : null;
   };
+  const onOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : null);
+  const origin = read<string | null>('ORIGIN', null, originIn);
+  const smtp = read<string | null>('SMTP', null, (text) => (isSmtp(text) ? text : null));
+  if (smtp !== null && origin === null) {
+    throw new StartError('SMTP needs ORIGIN as well: mails hold links. ORIGIN must be the address that people see.');
+  }
   return {
     host: read('HOST', 'localhost', (text) => text),
     port: readPort(env.PORT),
     store: read('STORE', `sqlite:${DATA}`, (text) => (/^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(text) ? text : null)),
-    origin: read<string | null>('ORIGIN', null, originIn),
+    origin,
     proxies: read('PROXIES', 0, whole(0, 9)),
     botThreads: read('BOT_THREADS', Math.max(1, availableParallelism() - 1), whole(1, 64)),
     botDelay: read('BOT_DELAY', 700, whole(0, 60_000)),
     drawingTime: read('DRAWING_TIME', 10_000, whole(0, 600_000)),
     sleepAfter: read('SLEEP_AFTER', 300_000, whole(1000, 86_400_000)),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text) ?? null),
-    limits: read('LIMITS', true, (text) => (text === 'on' ? true : text === 'off' ? false : null)),
+    limits: read('LIMITS', true, onOff),
+    smtp,
+    mailFrom: read('MAIL_FROM', `guildhall@${origin === null ? 'localhost' : new URL(origin).hostname}`, (text) =>
+      /^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : null,
+    ),
+    mailEvery: 60_000 * read('MAIL_EVERY', 15, whole(0, 1440)),
+    noticeDelay: read('NOTICE_DELAY', 10_000, whole(0, 3_600_000)),
+    privateCalls: read('PRIVATE_CALLS', false, onOff),
+    metricsToken: read<string | null>('METRICS_TOKEN', null, (text) => (/^[\w-]{16,}$/.test(text) ? text : null)),
   };
 }
 
@@ -144,3 +205,6 @@ function originIn(text: string): string | null {
     return null;
   }
 }
+
+const isSmtp = (text: string): boolean =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';

@@ -5,14 +5,14 @@ import { botPool } from './host/bots.ts';
 import { Hall } from './host/hall.ts';
 import { lobbyHandlers } from './http/lobby.ts';
 import { answerProblem, serveRoutes } from './http/routes.ts';
+import { type NoticeSettings, type Notices, noticesOf } from './notices/notices.ts';
+import { serveStopPage } from './notices/stop-page.ts';
 import { LIMITS, type Limits } from './people/guard.ts';
 import { people as peopleOf } from './people/people.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { Db } from './store/db.ts';
 
-export interface OnlineSettings {
-  /** The address that people see, such as https://hall.example; null: whichever they ask for by plain http. */
-  readonly origin: string | null;
+export interface OnlineSettings extends NoticeSettings {
   /** How many proxies in front of the server may be believed about addresses. */
   readonly proxies: number;
   /** Milliseconds before a bot moves, so that people can follow. */
@@ -29,6 +29,7 @@ export interface OnlineSettings {
 export interface Online {
   readonly hall: Hall;
   readonly sockets: Sockets;
+  readonly notices: Notices;
   /** Whether the store answers. */
   isWell(): Promise<boolean>;
   /** Everybody is told to come back later; until then no socket is left. */
@@ -51,13 +52,20 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
   const failed = (error: unknown, table?: string) => app.log.error({ err: error, table }, 'something went wrong');
   const people = peopleOf(db, {
     origin: settings.origin,
+    privateCalls: settings.privateCalls,
     leaveTables: (person) => hall.leaveAll(person),
     ...(settings.limits ? {} : { limits: WITHOUT_LIMITS }),
   });
   const hall: Hall = new Hall(
     db,
     { ...settings, think: bots.think },
-    { failed, changed: (info, change) => sockets.changed(info, change) },
+    {
+      failed,
+      changed(info, change, here) {
+        sockets.changed(info, change);
+        if (change.asked.length > 0) notices[here ? 'asked' : 'heard'](info, change);
+      },
+    },
   );
   const sockets = new Sockets(app.server as Server, {
     hall,
@@ -68,6 +76,13 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
     limits: settings.limits,
     failed,
   });
+  const notices: Notices = noticesOf({
+    ...settings,
+    db,
+    keys: people.keys,
+    isHere: (person) => sockets.isHere(person),
+    failed,
+  });
   people.onNews((person) => sockets.drop(person));
   const knowsBot = (bot: string) => (botNames as readonly string[]).includes(bot);
   app.setErrorHandler(answerProblem);
@@ -75,13 +90,18 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
   serveRoutes(app, (request) => people.whoAsks(request.raw), {
     ...people.handlers,
     ...lobbyHandlers(hall, knowsBot),
-    site: async () => ({ version, pushKey: null, mail: false, bots: [...botNames] }),
+    site: async () => {
+      const { vapid } = await people.keys();
+      return { version, pushKey: vapid.publicKey, mail: notices.mails, bots: [...botNames] };
+    },
   });
+  serveStopPage(app, people.keys, notices);
   hall.start();
   const tidy = setInterval(() => void people.tidy().catch(failed), TIDY_EVERY).unref();
   return {
     hall,
     sockets,
+    notices,
     isWell: () =>
       db.read({ sql: 'SELECT 1 AS one' }).then(
         () => true,
@@ -90,6 +110,7 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
     leave: () => sockets.close(RETRY_AFTER),
     async close() {
       clearInterval(tidy);
+      await notices.close();
       await hall.close();
       await bots.close();
     },

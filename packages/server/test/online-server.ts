@@ -39,6 +39,7 @@ export async function onlineServer(settings: Partial<AppSettings> = {}, store?: 
   return {
     app,
     db,
+    notices: app.online!.notices,
     url: `http://localhost:${port}`,
     async close() {
       await app.close();
@@ -49,8 +50,9 @@ export async function onlineServer(settings: Partial<AppSettings> = {}, store?: 
 export type OnlineServer = Awaited<ReturnType<typeof onlineServer>>;
 
 /** Somebody with a name, as a browser would be: a cookie, requests and a socket. */
-export async function visitor(server: { readonly url: string }, name: string) {
+export async function visitor(server: { readonly url: string; readonly origin?: string }, name: string) {
   let cookie = '';
+  const origin = server.origin ?? server.url;
   async function ask<R extends Route>(
     route: R,
     body: BodyOf<R> | Record<string, unknown> = {},
@@ -59,7 +61,7 @@ export async function visitor(server: { readonly url: string }, name: string) {
     const { method, path } = ROUTES[route];
     const response = await fetch(server.url + path.replace(/:(\w+)/g, (_, part: string) => String(params[part])), {
       method,
-      headers: { origin: server.url, cookie, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      headers: { origin, cookie, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
@@ -68,13 +70,13 @@ export async function visitor(server: { readonly url: string }, name: string) {
     return { status: response.status, answer, wrong: answer as unknown as Wrong };
   }
   const { answer: me } = await ask('enter', { name });
-  return { me, ask, cookie: () => cookie, connect: () => connect(server.url, cookie) };
+  return { me, ask, cookie: () => cookie, connect: () => connect(server.url, cookie, origin) };
 }
 export type Visitor = Awaited<ReturnType<typeof visitor>>;
 
 /** A socket whose every message is checked against the protocol. */
-export async function connect(url: string, cookie: string) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { origin: url, cookie } });
+export async function connect(url: string, cookie: string, origin = url) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { origin, cookie } });
   const heard: ToClient[] = [];
   const texts: string[] = [];
   const answers = new Map<number, (answer: Extract<ToClient, { t: 'done' | 'no' }>) => void>();

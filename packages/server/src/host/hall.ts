@@ -7,8 +7,8 @@ import { type BotJob, type Change, Refusing, type Surroundings, TableHost } from
 
 /** What the hall tells those around it. */
 export interface HallEvents {
-  /** Seats, status or whose turn it is have changed at a table. */
-  changed(info: TableInfo, change: Change): void;
+  /** Seats, status or whose turn it is have changed at a table; `here`: by what this process did. */
+  changed(info: TableInfo, change: Change, here: boolean): void;
   failed(error: unknown, table: string): void;
 }
 
@@ -48,7 +48,7 @@ export class Hall {
       failed: events.failed,
       changed: (info, change) => {
         db.tell(JSON.stringify({ table: info.id, ...change }));
-        events.changed(info, change);
+        events.changed(info, change, true);
       },
     };
     db.hear((message) => {
@@ -61,7 +61,7 @@ export class Hall {
     try {
       await this.#hosts.get(id)?.changedOutside(change.revision);
       if (change.asked.length === 0 && !change.row) return;
-      events.changed(await this.table(id).info(), change);
+      events.changed(await this.table(id).info(), change, false);
     } catch (error) {
       events.failed(error, id);
     }

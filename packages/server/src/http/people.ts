@@ -2,6 +2,7 @@ import { z } from '@guildhall/kernel';
 import { type BodyOf, id as idSchema, type Me, type PersonRef } from '@guildhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits.ts';
+import { callable } from '../notices/call.ts';
 import type { Guard } from '../people/guard.ts';
 import { myData } from '../people/my-data.ts';
 import { BadPasskey, type PasskeyKeeper, type Place, placeOf } from '../people/passkeys.ts';
@@ -30,6 +31,9 @@ export interface PeopleParts {
   readonly passwords: PasswordKeeper;
   readonly passkeys: PasskeyKeeper;
   originOf(request: FastifyRequest): string;
+  /** Whether addresses of the own network may be called. */
+  readonly privateCalls: boolean;
+  webhookSecret(person: string): Promise<string>;
   leaveTables(person: string): Promise<void>;
   now(): number;
 }
@@ -43,15 +47,6 @@ const shortId = (passkey: string): string => hashOf(passkey).slice(0, 32);
 const nobody = () => new HttpProblem(404, 'noPerson', 'there is nobody by this id');
 const full = (most: number, what: string) => new HttpProblem(409, 'tooMany', `at most ${most} ${what}`);
 
-/** An address that the server will call: https, and nothing in it that is meant for somebody else. */
-function calledAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw new HttpProblem(400, 'malformed', 'expected an https address without a user');
-  }
-  return url.href;
-}
-
 const subscriptionShape = z.object({
   endpoint: z.string().check(z.maxLength(1000)),
   expirationTime: z.optional(z.nullable(z.number())),
@@ -60,12 +55,6 @@ const subscriptionShape = z.object({
     auth: z.string().check(z.regex(/^[\w-]{16,32}={0,2}$/)),
   }),
 });
-
-function readSubscription(raw: unknown) {
-  const read = subscriptionShape.safeParse(raw);
-  if (!read.success) throw new HttpProblem(400, 'malformed', 'expected the subscription of a browser');
-  return { ...read.data, endpoint: calledAddress(read.data.endpoint) };
-}
 
 async function checkedPasskey<T>(work: Promise<T>): Promise<T> {
   try {
@@ -106,10 +95,11 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
       store.sessions(person),
       company.muted(person),
     ]);
-    const { id, name, login, notices, mail, webhook, createdAt } = row;
+    const { id, name, lang, login, notices, mail, webhook, createdAt } = row;
     return {
       id,
       name,
+      lang,
       login,
       passkeys: keys.map((key) => ({ id: shortId(key.id), name: key.name, createdAt: key.createdAt })),
       tokens: all
@@ -121,6 +111,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
           usedAt: token.usedAt,
         })),
       notices: { live: [...notices.live], turns: [...notices.turns], mail, webhook },
+      webhookSecret: webhook === null ? null : await parts.webhookSecret(id),
       muted,
       createdAt,
     };
@@ -139,6 +130,19 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
     if (!idSchema.safeParse(person).success || (await store.read(person)) === null) throw nobody();
     if (person === me.id) throw new HttpProblem(400, 'malformed', 'this is you');
     return person;
+  }
+
+  /** An address that the server will call. */
+  function calledAddress(text: string): string {
+    const address = callable(text, parts.privateCalls);
+    if (address === null) throw new HttpProblem(400, 'malformed', 'expected a public https address without a user');
+    return address;
+  }
+
+  function readSubscription(raw: unknown) {
+    const read = subscriptionShape.safeParse(raw);
+    if (!read.success) throw new HttpProblem(400, 'malformed', 'expected the subscription of a browser');
+    return { ...read.data, endpoint: calledAddress(read.data.endpoint) };
   }
 
   /** Notices, each way once, and where they go to. */
@@ -164,7 +168,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
       if (person !== null) return meOf(person.id);
       guard.count('enter', addressKey(request.ip), reply);
       const { session, secret } = sessions.make(newId(), 'browser');
-      await store.enter(body.name, session);
+      await store.enter(body.name, body.lang ?? 'en', session);
       sessions.give(reply, secret);
       return meOf(session.person);
     },
@@ -176,7 +180,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
 
     async changeMe({ body, person }) {
       const notices = body.notices === undefined ? {} : readNotices(body.notices);
-      await store.change(person.id, { name: body.name, ...notices });
+      await store.change(person.id, { name: body.name, lang: body.lang, ...notices });
       if (body.name !== undefined) sessions.tell(person.id, 'changed');
       return meOf(person.id);
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { peopleHandlers } from '../http/people.ts';
 import type { Handlers } from '../http/routes.ts';
+import { serverKeys, webhookSecretOf } from '../notices/keys.ts';
 import type { Db } from '../store/db.ts';
 import { personStore } from '../store/people.ts';
 import { guardOf, LIMITS, type Limits } from './guard.ts';
@@ -17,11 +18,14 @@ export interface PeopleSettings {
   leaveTables(person: string): Promise<void>;
   /** Other limits than the usual ones. */
   readonly limits?: Partial<Limits>;
+  /** Whether webhooks may lead into the own network. */
+  readonly privateCalls?: boolean;
   now?(): number;
 }
 
 /** Everything about people that the app needs. */
-export function people(db: Db, { origin, leaveTables, limits, now = Date.now }: PeopleSettings) {
+export function people(db: Db, { origin, leaveTables, limits, privateCalls = false, now = Date.now }: PeopleSettings) {
+  const keys = serverKeys(db);
   const store = personStore(db);
   const sessions = sessionKeeper(db, store, { secure: origin?.startsWith('https:') ?? false, now });
   const guard = guardOf(origin, sessions, { ...LIMITS, ...limits }, now);
@@ -33,6 +37,8 @@ export function people(db: Db, { origin, leaveTables, limits, now = Date.now }: 
     passwords: passwordKeeper(),
     passkeys: passkeyKeeper(store, now),
     originOf: (request) => originOf(origin, request),
+    privateCalls,
+    webhookSecret: async (person) => webhookSecretOf(await keys(), person),
     leaveTables,
     now,
   });
@@ -40,6 +46,7 @@ export function people(db: Db, { origin, leaveTables, limits, now = Date.now }: 
   return {
     store,
     handlers,
+    keys,
     /** Who sends a request or opens a socket. */
     whoAsks: sessions.whoAsks,
     /** Whether a socket is opened by a page of this server, or by a program that shows a token. */

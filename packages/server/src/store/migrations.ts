@@ -107,10 +107,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX chat_at ON chat (tbl, at)',
     'CREATE INDEX chat_person ON chat (person)',
-    /* Notices that are to be sent; `digest`: one mail for all of a person's. */
+    /* Notices that are to be sent. */
     `CREATE TABLE outbox (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, tbl TEXT NOT NULL, way TEXT NOT NULL, due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0
     )`,
     'CREATE INDEX outbox_due ON outbox (due)',
+  ],
+  [
+    `ALTER TABLE person ADD COLUMN lang TEXT NOT NULL DEFAULT 'en'`,
+    /* When the last mail went out: the next one waits a while, and holds all that came meanwhile. */
+    'ALTER TABLE person ADD COLUMN mailed_at BIGINT',
+    /* The revision that asked the person; for a pushed notice, the browser it goes to. */
+    'ALTER TABLE outbox ADD COLUMN revision INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE outbox ADD COLUMN target TEXT',
+    /* Keys that all processes of this server share; made on the first start. */
+    'CREATE TABLE server_key (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
 ];

@@ -11,6 +11,8 @@ export interface StoredPerson {
   readonly notices: Pick<Notices, 'live' | 'turns'>;
   readonly mail: string | null;
   readonly webhook: string | null;
+  /** The language that they read in. */
+  readonly lang: string;
   readonly createdAt: number;
   readonly seenAt: number;
 }
@@ -48,6 +50,7 @@ export interface PersonChange {
   readonly notices?: StoredPerson['notices'] | undefined;
   readonly mail?: string | null | undefined;
   readonly webhook?: string | null | undefined;
+  readonly lang?: string | undefined;
 }
 
 /** How a guest hears that it is their turn, until they choose. */
@@ -65,6 +68,7 @@ const toPerson = (row: Row): StoredPerson => ({
   notices: JSON.parse(row.notices as string) as StoredPerson['notices'],
   mail: row.mail as string | null,
   webhook: row.webhook as string | null,
+  lang: row.lang as string,
   createdAt: Number(row.created_at),
   seenAt: Number(row.seen_at),
 });
@@ -112,11 +116,11 @@ export function personStore(db: Db) {
 
   return {
     /** A new guest, with the session of the browser they came with. */
-    async enter(name: string, session: NewSession): Promise<void> {
+    async enter(name: string, lang: string, session: NewSession): Promise<void> {
       await db.write([
         {
-          sql: 'INSERT INTO person (id, name, notices, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)',
-          values: [session.person, name, json(FIRST_NOTICES), session.createdAt],
+          sql: 'INSERT INTO person (id, name, lang, notices, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)',
+          values: [session.person, name, lang, json(FIRST_NOTICES), session.createdAt],
         },
         addSession(session),
       ]);
@@ -132,12 +136,13 @@ export function personStore(db: Db) {
       return row === undefined ? null : toPerson(row);
     },
 
-    async change(id: string, { name, notices, mail, webhook }: PersonChange): Promise<void> {
+    async change(id: string, { name, notices, mail, webhook, lang }: PersonChange): Promise<void> {
       const set: [column: string, value: Value][] = [];
       if (name !== undefined) set.push(['name', name]);
       if (notices !== undefined) set.push(['notices', json(notices)]);
       if (mail !== undefined) set.push(['mail', mail]);
       if (webhook !== undefined) set.push(['webhook', webhook]);
+      if (lang !== undefined) set.push(['lang', lang]);
       if (set.length === 0) return;
       const assignments = set.map(([column], i) => `${column} = $${i + 2}`).join(', ');
       await change(`UPDATE person SET ${assignments} WHERE id = $1 AND gone = 0`, id, ...set.map(([, value]) => value));
@@ -166,7 +171,7 @@ export function personStore(db: Db) {
       await db.write([
         {
           sql: `UPDATE person SET gone = 1, name = '', login = NULL, password = NULL, notices = '{"live":[],"turns":[]}',
-            mail = NULL, webhook = NULL WHERE id = $1`,
+            mail = NULL, webhook = NULL, mailed_at = NULL WHERE id = $1`,
           values,
         },
         ...['session', 'passkey', 'challenge', 'push', 'mute', 'outbox', 'chat'].map((table) => ({
@@ -282,6 +287,10 @@ export function personStore(db: Db) {
         person,
         json(subscription),
       );
+    },
+
+    async unsubscribe(endpoint: string): Promise<void> {
+      await change('DELETE FROM push WHERE endpoint = $1', endpoint);
     },
 
     /** Forgets sessions that nobody uses, and guests who left nothing behind and cannot come back. */

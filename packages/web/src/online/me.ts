@@ -35,9 +35,20 @@ export function learnMe(me: Me | null): void {
   tabs?.postMessage(me);
 }
 
+/** What the page speaks. Notices of the server come in the same language. */
+const spoken = (): string => document.documentElement.lang || 'en';
+
+async function tellLanguage(me: Me): Promise<void> {
+  if (me.lang === spoken()) return;
+  set({ t: 'known', me: await call('changeMe', { body: { lang: spoken() } }) });
+}
+
 export async function askWho(): Promise<void> {
   try {
-    set({ t: 'known', me: await call('me') });
+    const me = await call('me');
+    set({ t: 'known', me });
+    // not worth a word if it fails: the next visit tells it again
+    void tellLanguage(me).catch(() => {});
   } catch (error) {
     if (error instanceof Refusal && error.why === 'signIn') set({ t: 'nobody' });
     else if (who.t !== 'known') set({ t: 'away', error });
@@ -67,7 +78,7 @@ export function useMe(): Me | null {
 /** Becomes a guest at once, unless somebody is here already. */
 export async function enter(name: string): Promise<Me> {
   if (who.t === 'known') return who.me;
-  const me = await call('enter', { body: { name } });
+  const me = await call('enter', { body: { name, lang: spoken() } });
   learnMe(me);
   return me;
 }

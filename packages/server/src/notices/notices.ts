@@ -1,0 +1,320 @@
+import { listOf, say } from '@guildhall/kernel';
+import type { Pace, TableInfo } from '@guildhall/protocol';
+import nodemailer from 'nodemailer';
+import webPush from 'web-push';
+import type { Change } from '../host/table-host.ts';
+import type { Db } from '../store/db.ts';
+import { personStore, type StoredPerson } from '../store/people.ts';
+import { infoOf, tableStore } from '../store/tables.ts';
+import { call, PrivateAddress } from './call.ts';
+import { type ServerKeys, signatureOf, stopKeyOf, webhookSecretOf } from './keys.ts';
+import { type Notice, outbox, SENT_WAYS } from './outbox.ts';
+import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
+
+export interface NoticeSettings {
+  readonly origin: string | null;
+  /** Where mails go out, such as smtp://user:password@host:587; null: none are sent. */
+  readonly smtp: string | null;
+  readonly mailFrom: string;
+  /** Milliseconds between two mails to one person. */
+  readonly mailEvery: number;
+  /** Milliseconds after which somebody who is away is told that they are asked. */
+  readonly noticeDelay: number;
+  /** Whether addresses of the own network may be called. */
+  readonly privateCalls: boolean;
+}
+
+export interface NoticeParts extends NoticeSettings {
+  readonly db: Db;
+  keys(): Promise<ServerKeys>;
+  /** Whether somebody is connected to this process. */
+  isHere(person: string): boolean;
+  failed(error: unknown): void;
+  sent?(way: Notice['way'], outcome: 'sent' | 'failed' | 'dropped'): void;
+  now?(): number;
+}
+
+const LOOK_EVERY = 5000;
+const MOST_AT_ONCE = 100;
+/** Milliseconds before each further try. After the last one a notice is given up. */
+const TRIES = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const;
+/** A push service may hold a notice for so many seconds. */
+const PUSH_LIFE = 24 * 3600;
+
+/** Somebody did not take a notice. `gone`: nor will they ever. */
+class NotTaken extends Error {
+  readonly gone: boolean;
+  constructor(message: string, gone: boolean) {
+    super(message);
+    this.gone = gone;
+  }
+}
+
+const kindOf = ({ kind }: Pace): 'live' | 'turns' => (kind === 'live' ? 'live' : 'turns');
+
+/** A turn that somebody is told of. */
+interface Turn {
+  readonly info: TableInfo;
+  readonly url: string;
+  readonly title: string;
+  /** Which game, with whom. */
+  readonly about: string;
+}
+
+/** Tells people who are not here that it is their turn. */
+export function noticesOf(parts: NoticeParts) {
+  const { db, keys, isHere, failed, now = Date.now } = parts;
+  const box = outbox(db);
+  const people = personStore(db);
+  const tables = tableStore(db);
+  const mailer = parts.smtp === null ? null : nodemailer.createTransport(parts.smtp, { from: parts.mailFrom });
+  let looking: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function later(ms: number, job: () => Promise<void>): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      job().catch(failed);
+    }, ms);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  /** The notices that a person wants of a table, one for each browser. */
+  async function wanted(id: string, info: TableInfo, revision: number): Promise<Notice[]> {
+    const person = await people.read(id);
+    if (person === null) return [];
+    const at = { person: id, table: info.id, revision, due: now() + parts.noticeDelay, tries: 0 };
+    const ways = SENT_WAYS.filter((way) => person.notices[kindOf(info.pace)].includes(way));
+    const notices: Notice[] = [];
+    for (const way of ways) {
+      if (way === 'push') {
+        for (const { endpoint } of await people.pushes(id)) notices.push({ ...at, way, target: endpoint });
+      } else if (way === 'webhook' ? person.webhook !== null : person.mail !== null && mailer !== null) {
+        notices.push({ ...at, way, target: null });
+      }
+    }
+    return notices;
+  }
+
+  /** People are asked at a table of this process. */
+  async function asked(info: TableInfo, { asked: ids, revision }: Change): Promise<void> {
+    const away = ids.filter((person) => !isHere(person));
+    if (away.length === 0) return;
+    const notices = (await Promise.all(away.map((person) => wanted(person, info, revision)))).flat();
+    if (notices.length === 0) return;
+    await box.put(notices);
+    later(parts.noticeDelay, look);
+  }
+
+  /** Another process has asked people, and one of them is connected to this one: they know already. */
+  function heard(info: TableInfo, change: Change): void {
+    for (const person of change.asked) {
+      if (isHere(person)) later(parts.noticeDelay / 2, () => box.drop(person, null, info.id));
+    }
+  }
+
+  /** The turn as it is now; null: there is none any more, or they have seen it. */
+  async function turnOf({ table, revision }: Notice, person: StoredPerson): Promise<Turn | null> {
+    const row = await tables.read(table);
+    const seat = row?.seats.findIndex((each) => each.person === person.id) ?? -1;
+    if (row === null || row.status !== 'running' || !row.waiting.includes(seat)) return null;
+    const { bot, seen } = row.seats[seat]!;
+    if (bot !== null || (revision > 0 && seen >= revision) || isHere(person.id)) return null;
+    const info = infoOf(row);
+    const lang = writtenLang(person.lang);
+    const others = info.seats.flatMap((each, n) => (n !== seat && each.person !== null ? each.person.name : []));
+    const game = say(gameTitle(info.game), lang);
+    return {
+      info,
+      url: `${parts.origin ?? ''}/online/table/${info.id}`,
+      title: say(texts.yourTurn, lang),
+      about: others.length === 0 ? game : say(texts.at, lang, { game, others: listOf(others, lang) }),
+    };
+  }
+
+  async function push(notice: Notice, turn: Turn): Promise<void> {
+    const all = (await people.pushes(notice.person)) as webPush.PushSubscription[];
+    const subscription = all.find(({ endpoint }) => endpoint === notice.target);
+    if (subscription === undefined) throw new NotTaken('this browser is not subscribed any more', true);
+    const { vapid } = await keys();
+    const { about: body, title, info } = turn;
+    const subject = parts.origin?.startsWith('https:') ? parts.origin : `mailto:${parts.mailFrom}`;
+    const payload = JSON.stringify({ title, body, url: `/online/table/${info.id}`, tag: info.id });
+    const request = webPush.generateRequestDetails(subscription, payload, {
+      vapidDetails: { subject, ...vapid },
+      TTL: PUSH_LIFE,
+      urgency: 'high',
+    });
+    const status = await call(
+      { url: request.endpoint, headers: request.headers, body: request.body },
+      parts.privateCalls,
+    );
+    if (status === 404 || status === 410) {
+      await people.unsubscribe(subscription.endpoint);
+      throw new NotTaken('this browser is not subscribed any more', true);
+    }
+    mustBeTaken(status);
+  }
+
+  async function webhook({ person }: Notice, { info, url, title, about }: Turn, to: string | null): Promise<void> {
+    if (to === null) throw new NotTaken('there is no webhook any more', true);
+    const at = now();
+    const { id, game, revision, deadline } = info;
+    const body = JSON.stringify({
+      kind: 'yourTurn',
+      id: `${id}:${revision}`,
+      at,
+      person,
+      table: id,
+      game,
+      revision,
+      deadline,
+      url,
+      title,
+      about,
+    });
+    const secret = webhookSecretOf(await keys(), person);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Guildhall',
+      'x-guildhall-signature': signatureOf(secret, at, body),
+    };
+    const status = await call({ url: to, headers, body }, parts.privateCalls);
+    if (status === 410) throw new NotTaken('the webhook is gone', true);
+    mustBeTaken(status);
+  }
+
+  function mustBeTaken(status: number): void {
+    if (status < 200 || status >= 300) throw new NotTaken(`answered ${status}`, false);
+  }
+
+  async function mail(person: StoredPerson, turns: readonly Turn[]): Promise<void> {
+    const lang = writtenLang(person.lang);
+    const stop = `${parts.origin}/stop-mail?person=${person.id}&key=${stopKeyOf(await keys(), person.id)}`;
+    const lines = turns.map(({ about, url, info }) => {
+      const when = info.deadline === null ? null : new Date(info.deadline).toISOString().slice(0, 16).replace('T', ' ');
+      return `${about}\n${url}${when === null ? '' : `\n${say(texts.until, lang, { when })}`}`;
+    });
+    await mailer!.sendMail({
+      to: person.mail!,
+      subject:
+        turns.length === 1
+          ? say(texts.subjectOne, lang, { game: say(gameTitle(turns[0]!.info.game), lang) })
+          : say(texts.subjectMany, lang, { n: turns.length }),
+      text: [
+        say(texts.hello, lang, { name: person.name }),
+        say(texts.waiting, lang, { n: turns.length }),
+        ...lines,
+        say(texts.stop, lang, { link: stop }),
+      ].join('\n\n'),
+      headers: {
+        'List-Unsubscribe': `<${stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+  }
+
+  /** What could not be sent is tried again later, up to a point. */
+  async function putBack(notices: readonly Notice[], error: unknown): Promise<void> {
+    const hopeless = (error instanceof NotTaken && error.gone) || error instanceof PrivateAddress;
+    const rest = notices.filter(({ tries }) => !hopeless && tries < TRIES.length);
+    for (const { way } of notices) parts.sent?.(way, 'failed');
+    await box.put(rest.map((notice) => ({ ...notice, due: now() + TRIES[notice.tries]!, tries: notice.tries + 1 })));
+  }
+
+  async function sendOne(notice: Notice): Promise<void> {
+    if (!(await box.take(notice))) return;
+    try {
+      const person = await people.read(notice.person);
+      const turn = person === null ? null : await turnOf(notice, person);
+      if (turn === null) return parts.sent?.(notice.way, 'dropped');
+      if (notice.way === 'push') await push(notice, turn);
+      else await webhook(notice, turn, person!.webhook);
+      parts.sent?.(notice.way, 'sent');
+    } catch (error) {
+      await putBack([notice], error);
+    }
+  }
+
+  async function sendMails(id: string): Promise<void> {
+    const person = await people.read(id);
+    if (person === null || person.mail === null || mailer === null) return box.drop(id, 'mail', null);
+    const notices = await box.takeMails(id, now(), parts.mailEvery);
+    if (notices === null || notices.length === 0) return;
+    try {
+      const turns = (await Promise.all(notices.map((notice) => turnOf(notice, person)))).filter(
+        (turn) => turn !== null,
+      );
+      if (turns.length === 0) return await box.unmailed(id);
+      await mail(person, turns);
+      parts.sent?.('mail', 'sent');
+    } catch (error) {
+      failed(error);
+      await box.unmailed(id);
+      await putBack(notices, error);
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const due = await box.due(now(), MOST_AT_ONCE);
+      const mails = new Set(due.flatMap(({ way, person }) => (way === 'mail' ? person : [])));
+      await Promise.all([
+        ...due.filter(({ way }) => way !== 'mail').map(sendOne),
+        ...[...mails].map((person) => sendMails(person)),
+      ]);
+      if (due.length < MOST_AT_ONCE || closed) return;
+    }
+  }
+
+  /** Sends what is due. Who comes while it runs is served in a further round. */
+  function look(): Promise<void> {
+    if (closed) return Promise.resolve();
+    if (looking !== null) {
+      again = true;
+      return looking;
+    }
+    looking = (async () => {
+      do {
+        again = false;
+        await sendDue();
+      } while (again && !closed);
+    })().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const watch = setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
+
+  return {
+    asked: (info: TableInfo, change: Change): void => void asked(info, change).catch(failed),
+    heard,
+    look,
+    /** Whether this server sends mails. */
+    mails: mailer !== null,
+    /** Nobody is mailed any more who does not want to be. */
+    async stopMails(id: string): Promise<StoredPerson | null> {
+      const person = await people.read(id);
+      if (person === null) return null;
+      const without = (ways: StoredPerson['notices']['live']) => ways.filter((way) => way !== 'mail');
+      const { live, turns } = person.notices;
+      await people.change(id, { notices: { live: without(live), turns: without(turns) } });
+      await box.drop(id, 'mail', null);
+      return person;
+    },
+    /** What is on its way is sent; nothing more begins. */
+    async close(): Promise<void> {
+      closed = true;
+      clearInterval(watch);
+      for (const timer of timers) clearTimeout(timer);
+      await looking?.catch(failed);
+      mailer?.close();
+    },
+  };
+}
+export type Notices = ReturnType<typeof noticesOf>;

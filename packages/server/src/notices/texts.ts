@@ -1,0 +1,56 @@
+import { LANGS, type Lang, type Text } from '@guildhall/kernel';
+
+/** The games as they are called where nobody has a screen before them. */
+const GAMES: Readonly<Record<string, Text>> = {
+  belfort: { en: 'Belfort', de: 'Belfort', fr: 'Belfort' },
+  bruges: { en: 'Bruges', de: 'Brügge', fr: 'Bruges' },
+};
+export const gameTitle = (game: string): Text => GAMES[game] ?? { en: game, de: game, fr: game };
+
+/** Notices are written in the written languages; who reads another one gets English. */
+export const writtenLang = (lang: string): Lang => LANGS.find((written) => lang.split('-')[0] === written) ?? 'en';
+
+export const noticeTexts = {
+  yourTurn: { en: 'It is your turn', de: 'Du bist am Zug', fr: 'C’est à vous de jouer' },
+  at: { en: '{game}, with {others}', de: '{game}, mit {others}', fr: '{game}, avec {others}' },
+  alone: { en: '{game}', de: '{game}', fr: '{game}' },
+  until: { en: 'Time until {when} (UTC)', de: 'Zeit bis {when} (UTC)', fr: 'Jusqu’au {when} (UTC)' },
+  subjectOne: {
+    en: 'Your turn: {game}',
+    de: 'Du bist am Zug: {game}',
+    fr: 'À vous de jouer : {game}',
+  },
+  subjectMany: {
+    en: 'Your turn at {n} tables',
+    de: 'Du bist an {n} Tischen am Zug',
+    fr: 'À vous de jouer à {n} tables',
+  },
+  hello: { en: 'Hello {name},', de: 'Hallo {name},', fr: 'Bonjour {name},' },
+  waiting: {
+    en: '{n, plural, one {a table waits for you:} other {these tables wait for you:}}',
+    de: '{n, plural, one {ein Tisch wartet auf dich:} other {diese Tische warten auf dich:}}',
+    fr: '{n, plural, one {une table vous attend :} other {ces tables vous attendent :}}',
+  },
+  stop: {
+    en: 'No more mails of this kind: {link}',
+    de: 'Keine solchen Mails mehr: {link}',
+    fr: 'Ne plus recevoir ces messages : {link}',
+  },
+  stopTitle: { en: 'Mails from Guildhall', de: 'Mails von Guildhall', fr: 'Messages de Guildhall' },
+  stopAsk: {
+    en: 'Shall no more mails tell you that it is your turn?',
+    de: 'Sollen dir keine Mails mehr sagen, dass du am Zug bist?',
+    fr: 'Ne plus être averti par courriel quand c’est à vous de jouer ?',
+  },
+  stopButton: { en: 'Stop the mails', de: 'Keine Mails mehr', fr: 'Arrêter les courriels' },
+  stopped: {
+    en: 'No more mails will come. You can switch them on again on the page with your name and notices.',
+    de: 'Es kommen keine Mails mehr. Auf der Seite mit deinem Namen und deinen Nachrichten kannst du sie wieder einschalten.',
+    fr: 'Vous ne recevrez plus de courriels. Vous pouvez les réactiver sur la page de votre nom et de vos avis.',
+  },
+  badLink: {
+    en: 'This link is not complete. Switch mails off on the page with your name and notices.',
+    de: 'Dieser Link ist nicht vollständig. Auf der Seite mit deinem Namen und deinen Nachrichten kannst du Mails ausschalten.',
+    fr: 'Ce lien est incomplet. Vous pouvez désactiver les courriels sur la page de votre nom et de vos avis.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
