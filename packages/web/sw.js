@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
 /** What the server pushes: `{ title, body, url, tag }`, in the language of the person. */
 async function showNotice(notice) {
   const { title, body, url, tag } = notice;
-  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { url } });
+  await self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: { url } });
 }
 
 /** A window that shows the table comes to the front; else a new one opens. */

@@ -3,6 +3,7 @@ import { type Postgres, startPostgres } from '../../test/postgres.ts';
 import { entry, insertTable } from '../../test/stores.ts';
 import { StartError } from '../port.ts';
 import type { Db } from './db.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openDb } from './open.ts';
 import { notices } from './postgres-bus.ts';
 import { printable } from './postgres-client.ts';

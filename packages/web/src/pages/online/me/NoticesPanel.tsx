@@ -6,6 +6,7 @@ import { askToNotify, subscribeToPush } from '../../../online/push.ts';
 import { type Site, useSite } from '../../../online/useSite.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
+import { CopyLine } from '../CopyLine.tsx';
 import { Field } from '../Field.tsx';
 import { useDeed } from '../useDeed.ts';
 import forms from './forms.module.css';
@@ -88,6 +89,12 @@ export function NoticesPanel({ me }: { me: Me }) {
             autoComplete="off"
             onChange={(webhook) => setDraft({ ...draft, webhook })}
           />
+        )}
+        {wants('webhook') && me.webhookSecret !== null && (
+          <>
+            <p>{t(meTexts.webhookSecret)}</p>
+            <CopyLine label={t(meTexts.webhookSecret)} text={me.webhookSecret} />
+          </>
         )}
         <button type="submit" className={button.secondary} aria-disabled={busy}>
           {t(meTexts.save)}

@@ -68,6 +68,11 @@ export const meTexts = {
     de: 'Eine https-Adresse von dir. Sie wird mit dem Tisch aufgerufen, der auf dich wartet.',
     fr: 'Une adresse https à vous. Elle est appelée avec la table qui vous attend.',
   },
+  webhookSecret: {
+    en: 'Calls are signed with this secret, so that you know that they are ours',
+    de: 'Aufrufe sind mit diesem Geheimnis unterschrieben, damit du weißt, dass sie von uns sind',
+    fr: 'Les appels sont signés avec ce secret, pour que vous sachiez qu’ils viennent de nous',
+  },
   whereTo: {
     en: 'Please fill in where the notice shall go.',
     de: 'Bitte gib an, wohin die Nachricht gehen soll.',

@@ -12,6 +12,7 @@ import { findGame, GAMES, gameCalled } from '../../../games/index.ts';
 import { call } from '../../../online/client.ts';
 import { line } from '../../../online/line.ts';
 import { useMe } from '../../../online/me.ts';
+import { notifyTurn } from '../../../online/notify.ts';
 import type { RemoteTable } from '../../../online/remote.ts';
 import { useOnlineTable } from '../../../online/useOnlineTable.ts';
 import button from '../../../shell/controls/buttons.module.css';
@@ -75,10 +76,14 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
   const name = t(gameCalled(game)!.title);
   const asked = useSyncExternalStore(remote.subscribe, () => remote.account().legal.length > 0);
   const revision = useSyncExternalStore(remote.subscribe, () => remote.account().revision);
-  usePageTitle(asked ? `${t(tableTexts.yourTurn)} · ${name}` : name);
+  const me = useMe();
+  const title = t(tableTexts.yourTurn);
+  usePageTitle(asked ? `${title} · ${name}` : name);
   useEffect(() => {
-    if (asked && document.visibilityState === 'hidden') play('bell');
-  }, [asked]);
+    if (!asked || document.visibilityState !== 'hidden') return;
+    play('bell');
+    void notifyTurn(me, remote.status().info, title, name).catch(() => {});
+  }, [asked, me, name, remote, title]);
   const mine = remote.status().me !== null;
   useEffect(() => {
     if (mine && document.visibilityState === 'visible') {
