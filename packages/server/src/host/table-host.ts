@@ -15,8 +15,8 @@ import { bodyOf, hasBegun, infoOf, type StoredTable, type TableChange, type Tabl
 import { type Awake, rowOf, standingAt, wakeTable } from './awake.ts';
 import { grantedEntry, grants, needed, newAsking } from './consent.ts';
 import { hashOf, missingShares, type Origin, originOf, seedOf } from './draw.ts';
-import { positionOf, stepTexts, type Texts, toldOf } from './news.ts';
 import { storyOf } from './story.ts';
+import { type Events, entryTexts, rowText, type Texts, wholeText } from './texts.ts';
 
 /** Somebody who looks at a table: a player at their seat, or a watcher. */
 export interface Viewer {
@@ -88,7 +88,6 @@ const LAST_RETRY = 30_000;
 /** The bot that plays for people. */
 export const STAND_IN = 'greedy';
 
-type Events = readonly (readonly unknown[])[];
 /** What is to be written; it has been played in memory. */
 interface Making {
   readonly entry: LogBody;
@@ -236,71 +235,23 @@ export class TableHost {
     return { here: [...here], watchers };
   }
 
-  #textsOf(entry: LogBody, events: Events): Texts {
-    const awake = this.#awake!;
-    const { charter, hosted } = awake;
-    const position = positionOf(charter, hosted, this.#row!.takebacks);
-    switch (entry.kind) {
-      case 'move': {
-        const bot = hosted.holders[entry.seat]!.bot !== null;
-        const head = { t: 'step', table: this.id, ...position, seat: entry.seat, bot };
-        return stepTexts(charter, hosted, awake.told, head, events);
-      }
-      case 'undo':
-      case 'rewind': {
-        awake.told = toldOf(charter, hosted);
-        const head = { t: 'back', table: this.id, ...position, by: entry.seat, public: awake.told.public };
-        const watcher = JSON.stringify(head);
-        return { watcher, seats: awake.told.own.map((own) => `${watcher.slice(0, -1)},"own":${own}}`) };
-      }
-      default: {
-        const { revision, undo, clock } = position;
-        const info = infoOf(this.#row!);
-        const text = JSON.stringify({ t: 'info', table: this.id, info, clock, revision, undo });
-        return { watcher: text, seats: charter.seats.map(() => text) };
-      }
-    }
-  }
-
   /** What is stored is told to everybody at this process. */
   #publish(entry: LogBody, events: Events): void {
     this.#row = rowOf(this.#row!, this.#awake!);
-    const texts = this.#textsOf(entry, events);
+    const texts = entryTexts(this.#row, this.#awake!, entry, events);
     this.#ring.push({ revision: this.#row.revision, texts });
     if (this.#ring.length > RING) this.#ring.shift();
     this.#broadcast(texts);
   }
 
   #tellRow(): void {
-    const { revision, undo, clock } =
-      this.#awake === null
-        ? { revision: 0, undo: [], clock: null }
-        : positionOf(this.#awake.charter, this.#awake.hosted, this.#row!.takebacks);
-    this.#tellAll({ t: 'info', table: this.id, info: infoOf(this.#row!), clock, revision, undo });
+    const text = rowText(this.#row!, this.#awake);
+    for (const viewer of this.#viewers) viewer.send(text);
   }
 
   async #tellWhole(viewer: Viewer): Promise<void> {
-    const row = this.#row!;
-    const seat = this.#seatOf(viewer.person);
-    const { store } = this.#around;
-    const awake = this.#awake;
-    const position =
-      awake === null
-        ? { revision: 0, moves: 0, undo: [], clock: null }
-        : positionOf(awake.charter, awake.hosted, row.takebacks);
-    const text = JSON.stringify({
-      t: 'table',
-      table: this.id,
-      me: seat < 0 ? null : seat,
-      info: infoOf(row),
-      ...position,
-      seen: row.seats[seat]?.seen ?? 0,
-      ...this.#presence(),
-      asking: row.asking,
-      chat: await store.chat(this.id, CHAT_LINES),
-      ...(awake !== null && { public: awake.told.public }),
-    });
-    viewer.send(awake === null || seat < 0 ? text : `${text.slice(0, -1)},"own":${awake.told.own[seat]}}`);
+    const chat = await this.#around.store.chat(this.id, CHAT_LINES);
+    viewer.send(wholeText(this.#row!, this.#awake, this.#seatOf(viewer.person), { ...this.#presence(), chat }));
   }
 
   // ── coming and going ──

@@ -1,4 +1,4 @@
-import { visitor } from '../online-server.ts';
+import { type Visitor, visitor } from '../online-server.ts';
 import { type Player, player } from './player.ts';
 
 /** What was said about moves, for comparing it with what is stored. Each as `table key`. */
@@ -31,6 +31,12 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function known(coming: Promise<Visitor>): Promise<Visitor> {
+  const person = await coming;
+  if (person.cookie() === '') throw new Error('the server could not take in anybody');
+  return person;
+}
+
 /** People at tables who play without end: where a game is over, a new one begins. */
 export async function company(addresses: readonly string[], count: number) {
   const ledger: Ledger = { acknowledged: new Set(), refused: new Set() };
@@ -46,7 +52,7 @@ export async function company(addresses: readonly string[], count: number) {
     const bots = place % 3 === 0 ? 1 : 0;
     const url = () => ({ url: addresses[Math.floor(Math.random() * addresses.length)]! });
     const people = await Promise.all(
-      Array.from({ length: 4 - bots }, (_, i) => insist(() => visitor(url(), `Player ${i}`))),
+      Array.from({ length: 4 - bots }, (_, i) => insist(() => known(visitor(url(), `Player ${i}`)))),
     );
     const seats = [
       { kind: 'me' },

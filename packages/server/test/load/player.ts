@@ -57,6 +57,7 @@ export function player({ game: name, table, cookie, addresses, events }: PlayerS
   let pending: Pending | null = null;
   let numbers = 0;
   let stopped = false;
+  let over = false;
   let lastHeard = '';
 
   function connect(): void {
@@ -86,7 +87,8 @@ export function player({ game: name, table, cookie, addresses, events }: PlayerS
     lastHeard = JSON.stringify(message).slice(0, 120);
     switch (message.t) {
       case 'table': {
-        if (message.info.status === 'over') return finish();
+        over = message.info.status === 'over';
+        if (over) return finish();
         if (message.public === undefined) return;
         known = { revision: message.revision, me: message.me!, open: message.public, own: message.own };
         return think();
@@ -108,7 +110,8 @@ export function player({ game: name, table, cookie, addresses, events }: PlayerS
     if (message.revision !== known.revision + 1) return send({ t: 'open', table });
     const open = message.t === 'step' ? patched(known.open, message.patch as Patch | null) : message.public;
     known = { ...known, revision: message.revision, open, own: message.own ?? known.own };
-    if (message.ending !== undefined) return finish();
+    over = message.ending !== undefined;
+    if (over) return finish();
     think();
   }
 
@@ -121,8 +124,10 @@ export function player({ game: name, table, cookie, addresses, events }: PlayerS
       return;
     }
     pending = null;
-    if (message.t === 'done') events.acknowledged(key);
-    else {
+    if (message.t === 'done') {
+      events.acknowledged(key);
+      if (over) return finish();
+    } else {
       events.refused(key, message.why);
       if (message.why === 'gameOver') return finish();
       // what it knows is not what is
@@ -143,7 +148,9 @@ export function player({ game: name, table, cookie, addresses, events }: PlayerS
     if (Math.random() < 0.05) sendMove(pending);
   }
 
+  /** The last move is still to be answered. */
   function finish(): void {
+    if (pending !== null) return;
     stop();
     events.over();
   }
