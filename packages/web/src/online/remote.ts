@@ -68,10 +68,10 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   let sending = 0;
   let refused: SaidNo | null = null;
   let closed = false;
-  await retell();
-  const seenMoves = first.seen >= first.revision ? moves.length : await movesSeen(first.seen);
-  let account = accountOf(null);
-  let status = statusOf();
+  /** What comes while the story is read waits. */
+  const early: ToClient[] = [];
+  let isReady = false;
+  const stopHearing = wire.hear((message) => (isReady ? onMessage(message) : early.push(message)));
 
   /** The story so far is read again: after coming, and when something was missed. */
   async function retell(): Promise<void> {
@@ -92,11 +92,6 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
     const known = moves[number - 1];
     const same = known?.seat === seat && JSON.stringify(known.events) === JSON.stringify(events);
     return same ? known : { number, seat, events };
-  }
-
-  /** How many of the moves that stand had been made at a revision; they can only be counted from the end. */
-  async function movesSeen(revision: number): Promise<number> {
-    return Math.max(0, moves.length - (first.revision - revision));
   }
 
   const viewOf = ({ open, own }: Position) => game.joinView(open, own === undefined ? [] : [own as never]);
@@ -207,7 +202,14 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
     }
   }
 
-  const stopHearing = wire.hear(onMessage);
+  await retell();
+  // how many of the moves had been looked at can only be counted from the end
+  const seenMoves = Math.max(0, moves.length - Math.max(0, first.revision - first.seen));
+  let account = accountOf(null);
+  let status = statusOf();
+  isReady = true;
+  for (const message of early) onMessage(message);
+
   const stopLink = wire.onLink(() => {
     if (wire.link() === 'open') void wire.say({ t: 'open', table: id, since: table.revision }).catch(reopen);
   });
