@@ -10,8 +10,9 @@ async function isThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const response = await fetch('/api/site', { headers: { accept: 'application/json' } });
-    // where the app is only a folder of files, its first page may come back instead
-    return response.ok && (response.headers.get('content-type') ?? '').includes('json');
+    // where the app is only a folder of files, its first page may come back instead, which is no JSON
+    const site: unknown = await response.json();
+    return response.ok && typeof site === 'object' && site !== null && 'version' in site;
   } catch {
     return false;
   }

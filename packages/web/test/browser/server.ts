@@ -10,13 +10,16 @@ import { afterAll, beforeAll } from 'vitest';
 export function oneServer(): { address(): string } {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-screen-'));
   let app: FastifyInstance;
+  let db: Awaited<ReturnType<typeof openDb>>;
   beforeAll(async () => {
     const config = readConfig({ LOG_LEVEL: 'error', LIMITS: 'off', BOT_THREADS: '1', BOT_DELAY: '0' });
-    app = await createApp(WEB, await openDb(`sqlite:${folder}`), config);
+    db = await openDb(`sqlite:${folder}`);
+    app = await createApp(WEB, db, config);
     await app.listen({ port: 0, host: 'localhost' });
   });
   afterAll(async () => {
     await app.close();
+    await db.close();
     rmSync(folder, { recursive: true });
   });
   return { address: () => `http://localhost:${(app.server.address() as AddressInfo).port}` };
