@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { stdTimeFunctions } from 'pino';
 import { type Online, type OnlineSettings, serveOnline } from './online.ts';
 import type { Db } from './store/db.ts';
 
@@ -38,9 +39,35 @@ const isPage = (url: string): boolean => {
   return !path.startsWith('/assets/') && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.');
 };
 
+const SECRET_FIELDS = [
+  'cookie',
+  'authorization',
+  'password',
+  'old',
+  'token',
+  'secret',
+  'seed',
+  'share',
+  'mail',
+  'webhook',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
 /** What the server does beside handing out files. */
 export interface AppSettings extends OnlineSettings {
   readonly logLevel: string;
+  /** Where lines of the log go; left out: to the standard output. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Lines of JSON. Requests are not written down, and what could hold a secret is cut out wherever it turns up. */
+function logOf({ logLevel, logTo }: AppSettings): NonNullable<FastifyServerOptions['logger']> {
+  if (logLevel === 'silent') return false;
+  return {
+    level: logLevel,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_FIELDS, censor: 'left out' },
+    ...(logTo === undefined ? {} : { stream: logTo }),
+  };
 }
 
 declare module 'fastify' {
@@ -57,7 +84,7 @@ export async function createApp(web: string, db?: Db, settings?: AppSettings): P
     // what people send is not written down
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < (settings?.proxies ?? 0),
-    logger: settings !== undefined && settings.logLevel !== 'silent' && { level: settings.logLevel },
+    logger: settings !== undefined && logOf(settings),
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);

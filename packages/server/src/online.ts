@@ -5,6 +5,7 @@ import { botPool } from './host/bots.ts';
 import { Hall } from './host/hall.ts';
 import { lobbyHandlers } from './http/lobby.ts';
 import { answerProblem, serveRoutes } from './http/routes.ts';
+import { metricsOf, serveMetrics } from './metrics.ts';
 import { type NoticeSettings, type Notices, noticesOf } from './notices/notices.ts';
 import { serveStopPage } from './notices/stop-page.ts';
 import { LIMITS, type Limits } from './people/guard.ts';
@@ -24,6 +25,8 @@ export interface OnlineSettings extends NoticeSettings {
   readonly sleepAfter: number;
   /** Whether there are limits to how much one address or person may ask. Without them only for measuring. */
   readonly limits: boolean;
+  /** Who shows it may read the figures from another machine; null: nobody. */
+  readonly metricsToken: string | null;
 }
 
 export interface Online {
@@ -47,7 +50,9 @@ const WITHOUT_LIMITS = Object.fromEntries(
 ) as unknown as Limits;
 
 /** Everything online: people, lobby, tables. */
-export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettings, version: string): Online {
+export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSettings, version: string): Online {
+  const metrics = metricsOf();
+  const db = metrics.watch(store);
   const bots = botPool(settings.botThreads);
   const failed = (error: unknown, table?: string) => app.log.error({ err: error, table }, 'something went wrong');
   const people = peopleOf(db, {
@@ -74,6 +79,7 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
     whoAsks: people.whoAsks,
     proxies: settings.proxies,
     limits: settings.limits,
+    metrics,
     failed,
   });
   const notices: Notices = noticesOf({
@@ -82,6 +88,7 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
     keys: people.keys,
     isHere: (person) => sockets.isHere(person),
     failed,
+    sent: metrics.notice,
   });
   people.onNews((person) => sockets.drop(person));
   const knowsBot = (bot: string) => (botNames as readonly string[]).includes(bot);
@@ -96,6 +103,9 @@ export function serveOnline(app: FastifyInstance, db: Db, settings: OnlineSettin
     },
   });
   serveStopPage(app, people.keys, notices);
+  metrics.count(app);
+  metrics.show({ sockets: () => sockets.size, awake: () => hall.awake, botsWaiting: () => bots.waiting });
+  serveMetrics(app, metrics, settings.metricsToken);
   hall.start();
   const tidy = setInterval(() => void people.tidy().catch(failed), TIDY_EVERY).unref();
   return {

@@ -13,6 +13,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../host/hall.ts';
 import { type Change, type Done, Refusing, type Viewer } from '../host/table-host.ts';
 import { addressKey, Buckets, newBucket, take } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
 import { StoreDown } from '../store/db.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -39,7 +40,8 @@ export interface SocketSettings {
   readonly proxies: number;
   /** Whether messages are counted at all. */
   readonly limits: boolean;
-  counted?(what: 'message' | 'refused' | 'sent', n?: number): void;
+  /** Counts what happens. */
+  readonly metrics: Pick<Metrics, 'message' | 'sent' | 'refused' | 'moved'>;
   failed(error: unknown): void;
 }
 
@@ -137,7 +139,7 @@ export class Sockets {
   #send({ socket }: Connection, text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
-    this.#settings.counted?.('sent');
+    this.#settings.metrics.sent();
     socket.send(text);
   }
 
@@ -146,7 +148,7 @@ export class Sockets {
   }
 
   #refuse(connection: Connection, n: number | null, why: Refused, message: string, revision?: number): void {
-    this.#settings.counted?.('refused');
+    this.#settings.metrics.refused(why);
     this.#answer(connection, { t: 'no', n, why, message, ...(revision === undefined ? {} : { revision }) });
     if (why !== 'stale' && ++connection.faults > MOST_FAULTS) connection.socket.close(1008, 'too many faults');
   }
@@ -158,7 +160,7 @@ export class Sockets {
     data: RawData,
     isBinary: boolean,
   ): Promise<void> {
-    this.#settings.counted?.('message');
+    this.#settings.metrics.message();
     const now = Date.now();
     const raw = readMessage(data, isBinary);
     if (this.#settings.limits && !(take(connection.bucket, now) && this.#byAddress.take(address, now))) {
@@ -170,9 +172,11 @@ export class Sockets {
       const problems = problemsOf(read.error, raw.value).slice(0, 3).join('; ');
       return this.#refuse(connection, numberOf(raw.value), 'malformed', problems);
     }
-    const { n } = read.data;
+    const { n, t } = read.data;
+    const begun = performance.now();
     try {
       const done = await this.#do(connection, person, read.data);
+      if (t === 'move') this.#settings.metrics.moved((performance.now() - begun) / 1000);
       connection.faults = 0;
       this.#answer(connection, { t: 'done', n, ...done });
     } catch (error) {
