@@ -2,7 +2,7 @@ import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep
 import type { Action, ActionOf } from './actions.ts';
 import type { Event, Majority, Source } from './events.ts';
 import type { Cost } from './sheet.ts';
-import { type Frame, GOODS, type Good, type State } from './state.ts';
+import { type Frame, GOODS, type Good, type Player, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
 /** The handler of a frame that works by itself. */
@@ -12,6 +12,23 @@ export type Question<F, D extends Action['do']> = KernelQuestion<State, Play, F,
 /** A list that takes these actions, and perhaps others too. */
 export interface Into<D extends Action['do']> {
   readonly push: (action: ActionOf<D>) => unknown;
+}
+
+/** `player[what] += n`: a field that is named in the code is found much faster, and this is done all the time. */
+function add(player: Player, what: Good, n: number): void {
+  switch (what) {
+    case 'wood':
+      player.wood += n;
+      return;
+    case 'stone':
+      player.stone += n;
+      return;
+    case 'metal':
+      player.metal += n;
+      return;
+    case 'gold':
+      player.gold += n;
+  }
 }
 
 /** The acting player's goods. */
@@ -24,13 +41,13 @@ export function gain(
   from: number | null = null,
 ): void {
   if (n === 0) return;
-  play.state.players[seat]![what] += n;
+  add(play.state.players[seat]!, what, n);
   play.out?.push({ t: 'gain', seat, what, n, source, from });
 }
 
 export function lose(play: Play, seat: number, what: Good, n: number, source: Source, to: number | null = null): void {
   if (n === 0) return;
-  play.state.players[seat]![what] -= n;
+  add(play.state.players[seat]!, what, -n);
   play.out?.push({ t: 'lose', seat, what, n, source, to });
 }
 

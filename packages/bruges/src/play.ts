@@ -1,4 +1,10 @@
-import type { Play as KernelPlay, Question as KernelQuestion, Step as KernelStep } from '@guildhall/kernel';
+import {
+  insertAt,
+  type Play as KernelPlay,
+  type Question as KernelQuestion,
+  type Step as KernelStep,
+  removeAt,
+} from '@guildhall/kernel';
 import type { ActionOf, Verb } from './actions.ts';
 import type { Colour } from './colours.ts';
 import type { Event, Source } from './events.ts';
@@ -98,12 +104,12 @@ const OTHERS: readonly (readonly (readonly number[])[])[] = Array.from({ length:
 function insert(list: number[], card: number): void {
   let at = list.length;
   while (at > 0 && inHandOrder(list[at - 1]!, card) > 0) at--;
-  list.splice(at, 0, card);
+  insertAt(list, at, card);
 }
 
 function remove(list: number[], card: number): void {
   const at = list.indexOf(card);
-  if (at >= 0) list.splice(at, 1);
+  if (at >= 0) removeAt(list, at);
 }
 
 export const takeUnseen = (player: Player, card: number): void => insert(player.hand, card);
@@ -160,7 +166,7 @@ export function loseHouse(play: Play, seat: number, at: number, source: Source):
   play.effect = 'barrier';
   const player = state.players[seat]!;
   const { card } = player.houses[at]!;
-  player.houses.splice(at, 1);
+  removeAt(player.houses, at);
   nowOpen(player, card);
   state.discard.push(card);
   play.out?.push({ t: 'houseLost', seat, house: at, card, source });

@@ -61,6 +61,15 @@ const alike = <S, P, F, A>({
   answer,
 });
 
+/** The same question, made once for each seat: it is asked again and again. */
+export function askedOf(ask: string, source: string | null): (seat: Seat) => Decision {
+  const made: Decision[] = [];
+  return (seat) => {
+    while (made.length <= seat) made.push(Object.freeze({ seats: Object.freeze([made.length]), ask, source }));
+    return made[seat]!;
+  };
+}
+
 /** The four verbs of the `Game` interface that follow from an agenda and its handlers. */
 export function agendaOf<F extends Frame, S extends Agenda<F>, A, E>(handlers: Handlers<S, Play<S, E>, F, A>) {
   type P = Play<S, E>;

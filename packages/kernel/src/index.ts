@@ -3,6 +3,7 @@ export * from './archive.ts';
 export * from './game.ts';
 export * from './intent.ts';
 export * from './lang.ts';
+export * from './lists.ts';
 export * from './patch.ts';
 export * from './random.ts';
 export * from './replay.ts';

@@ -62,20 +62,21 @@ const canPayLess = (player: Player, cost: Cost, off: ActionOf<'discount'>): bool
 const affordable = (player: Player, cost: Cost): ActionOf<'discount'>[] =>
   discountsOf(cost).filter((off) => canPayLess(player, cost, off));
 
+const canPaySomehow = (player: Player, cost: Cost): boolean =>
+  discountsOf(cost).some((off) => canPayLess(player, cost, off));
+
 /** Symbols that this player may build on and can pay for. */
 function sites(state: State, seat: number): number[] {
   const player = state.players[seat]!;
   const symbols: number[] = [];
   for (const kind of SITE_KINDS) {
+    const targets = targetsOf(state, kind);
     // symbols of a kind cost the same, except those of guilds
-    let last: Cost | null = null;
-    let pays = false;
-    for (const symbol of targetsOf(state, kind)) {
+    const guild = kind === 'guild';
+    if (!guild && !canPaySomehow(player, costAt(state, targets[0]!))) continue;
+    for (const symbol of targets) {
       if (!isOpen(state, symbol, kind, seat)) continue;
-      const cost = costAt(state, symbol);
-      if (cost !== last) pays = discountsOf(cost).some((off) => canPayLess(player, cost, off));
-      last = cost;
-      if (pays) symbols.push(symbol);
+      if (!guild || canPaySomehow(player, costAt(state, symbol))) symbols.push(symbol);
     }
   }
   return symbols;

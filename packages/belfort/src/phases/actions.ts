@@ -1,3 +1,4 @@
+import { askedOf } from '@guildhall/kernel';
 import {
   type ActionOf,
   activateCard,
@@ -96,8 +97,10 @@ function buildOptions(state: State, player: Player, into: Into<BuildVerb>): void
   }
 }
 
+const askTurn = askedOf('turn', null);
+
 export const turn: Question<TurnFrame, TurnVerb> = {
-  ask: (_, frame) => ({ seats: [frame.seat], ask: 'turn', source: null }),
+  ask: (_, { seat }) => askTurn(seat),
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;

@@ -1,4 +1,4 @@
-import { shuffle } from '@guildhall/kernel';
+import { insertAt, removeAt, shuffle } from '@guildhall/kernel';
 import { discard as discardAction } from '../actions.ts';
 import { type Property, RANK } from '../board/districts.ts';
 import type { Source } from '../events.ts';
@@ -12,7 +12,7 @@ export const sortHand = (hand: Property[]): Property[] => hand.sort((a, b) => RA
 function insert(hand: Property[], card: Property): void {
   let at = hand.length;
   while (at > 0 && RANK[hand[at - 1]!] > RANK[card]) at--;
-  hand.splice(at, 0, card);
+  insertAt(hand, at, card);
 }
 
 /** The top of the deck; an empty deck is made anew from the discard pile [B6]. */
@@ -52,9 +52,9 @@ export function takeOpenly(play: Play, seat: number, card: Property, source: Sou
 /** A card leaves a hand, face up. */
 export function removeFromHand(state: State, seat: number, card: Property): void {
   const { hand, shown } = state.players[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  removeAt(hand, hand.indexOf(card));
   const known = shown.indexOf(card);
-  if (known >= 0) shown.splice(known, 1);
+  if (known >= 0) removeAt(shown, known);
 }
 
 export function discardFromHand(play: Play, seat: number, card: Property, source: Source): void {
@@ -69,7 +69,7 @@ export function takeFromPool(play: Play, card: Property): void {
   const slot = state.pool.indexOf(card);
   const next = topCard(play);
   if (next === undefined) {
-    state.pool.splice(slot, 1);
+    removeAt(state.pool, slot);
   } else {
     state.pool[slot] = next;
     play.out?.push({ t: 'pool', slot, card: next });

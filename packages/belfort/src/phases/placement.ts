@@ -1,3 +1,4 @@
+import { askedOf } from '@guildhall/kernel';
 import { type ActionOf, PASS, placeAtCamp, placeAtDesk, placeAtGuild, placeOnCard, send } from '../actions.ts';
 import { DISTRICTS } from '../board/districts.ts';
 import { mayPlace, seatAfter } from '../facts/order.ts';
@@ -116,8 +117,10 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
   }
 }
 
+const askPlace = askedOf('place', null);
+
 export const place: Question<PlaceFrame, 'place' | 'pass'> = {
-  ask: (_, frame) => ({ seats: [frame.seat], ask: 'place', source: null }),
+  ask: (_, { seat }) => askPlace(seat),
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
@@ -142,8 +145,16 @@ function nextSort(home: Crew): Worker | undefined {
   return undefined;
 }
 
+function go(play: Play, seat: number, worker: Worker, area: Area, n: number): void {
+  if (n === 0) return;
+  play.state.players[seat]![area][worker] += n;
+  play.out?.push({ t: 'send', seat, worker, area, n });
+}
+
+const askDistribute = askedOf('distribute', null);
+
 export const distribute: Question<DistributeFrame, 'send'> = {
-  ask: (_, frame) => ({ seats: [frame.seat], ask: 'distribute', source: null }),
+  ask: (_, { seat }) => askDistribute(seat),
 
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
@@ -157,15 +168,10 @@ export const distribute: Question<DistributeFrame, 'send'> = {
     const sent = action;
     const { worker } = sent;
     player.home[worker] = 0;
-    const go = (area: Area, n: number) => {
-      if (n === 0) return;
-      player[area][worker] += n;
-      play.out?.push({ t: 'send', seat, worker, area, n });
-    };
-    if ('forest' in sent) go('forest', sent.forest);
-    else go('quarry', sent.quarry);
-    go('mine', sent.mine);
-    go('goldMine', sent.goldMine);
+    if ('forest' in sent) go(play, seat, worker, 'forest', sent.forest);
+    else go(play, seat, worker, 'quarry', sent.quarry);
+    go(play, seat, worker, 'mine', sent.mine);
+    go(play, seat, worker, 'goldMine', sent.goldMine);
     if (nextSort(player.home) === undefined) play.state.agenda.pop();
   },
 };

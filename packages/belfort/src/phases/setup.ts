@@ -1,4 +1,4 @@
-import { below, type Seed, seeded, shuffle } from '@guildhall/kernel';
+import { below, removeAt, type Seed, seeded, shuffle } from '@guildhall/kernel';
 import { discard as discardCard } from '../actions.ts';
 import { PROPERTIES, type Property, SYMBOLS } from '../board/districts.ts';
 import { BASIC, GUILDS, type Guild, INTERACTIVE, RESOURCE } from '../guilds/names.ts';
@@ -127,8 +127,9 @@ export const startingHands: Question<StartingHandsFrame, 'discard'> = {
     const picks = frame.discards[seat];
     if (picks === undefined || picks.length >= STARTING_DISCARDS) return;
     const hand = state.players[seat]!.hand.slice();
-    for (const card of picks) hand.splice(hand.indexOf(card), 1);
-    for (const card of new Set(hand)) into.push(discardCard[card]);
+    for (const card of picks) removeAt(hand, hand.indexOf(card));
+    // equal cards lie side by side
+    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) into.push(discardCard[hand[i]!]);
   },
 
   answer(play, frame, seat, action) {
@@ -138,7 +139,7 @@ export const startingHands: Question<StartingHandsFrame, 'discard'> = {
     state.agenda.pop();
     state.players.forEach((player, of) => {
       for (const card of frame.discards[of]!) {
-        player.hand.splice(player.hand.indexOf(card), 1);
+        removeAt(player.hand, player.hand.indexOf(card));
         state.discard.push(card);
       }
     });

@@ -1,4 +1,4 @@
-import { COLOURS } from '../colours.ts';
+import { COLOURS, countOf } from '../colours.ts';
 import { advanceDiscount } from '../persons/advance-discount.ts';
 import { total } from '../persons/deck.ts';
 import type { State } from '../state.ts';
@@ -16,7 +16,10 @@ export const dieMeans = (value: number): 'step' | 'threat' | null =>
 /** Guilders for a step this round; 0: no die shows 1 or 2, and nobody advances. */
 export function stepPrice({ dice }: Dice): number {
   let price = 0;
-  for (const colour of COLOURS) if (dieMeans(dice[colour]) === 'step') price += dice[colour];
+  for (const colour of COLOURS) {
+    const value = countOf(dice, colour);
+    if (dieMeans(value) === 'step') price += value;
+  }
   return price;
 }
 

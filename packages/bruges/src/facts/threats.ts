@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, sum } from '../colours.ts';
+import { COLOURS, type Colour, countOf, sum } from '../colours.ts';
 import { eachBearer } from '../persons/deck.ts';
 import { spared } from '../persons/spared.ts';
 import { tokensOf } from './canals.ts';
@@ -16,8 +16,12 @@ interface Players {
 }
 
 /** The colours of which this player has three. */
-export const striking = ({ players }: Players, seat: number): Colour[] =>
-  COLOURS.filter((colour) => players[seat]!.threats[colour] >= STRIKES);
+export function striking({ players }: Players, seat: number): Colour[] {
+  const { threats } = players[seat]!;
+  const colours: Colour[] = [];
+  for (const colour of COLOURS) if (countOf(threats, colour) >= STRIKES) colours.push(colour);
+  return colours;
+}
 
 /** Who spares this player the damage of a threat, by card number; the first one where there are several. */
 export function sparedBy(player: Pick<Threatened, 'houses'>, colour: Colour): number | null {

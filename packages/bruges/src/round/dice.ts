@@ -1,6 +1,6 @@
-import { die } from '@guildhall/kernel';
+import { askedOf, die } from '@guildhall/kernel';
 import { ADVANCE, DECLINE } from '../actions.ts';
-import { COLOURS, none } from '../colours.ts';
+import { COLOURS, countOf, none } from '../colours.ts';
 import { dieMeans, stepCost } from '../facts/dice.ts';
 import { LAST_STEP } from '../facts/reputation.ts';
 import { seatAt } from '../facts/round.ts';
@@ -31,7 +31,8 @@ export const hazard: Step<FrameOf<'hazard'>> = {
       return;
     }
     const seat = seatAt(state, frame.next++);
-    for (const colour of COLOURS) if (dieMeans(state.dice[colour]) === 'threat') takeMarker(play, seat, colour, 'dice');
+    for (const colour of COLOURS)
+      if (dieMeans(countOf(state.dice, colour)) === 'threat') takeMarker(play, seat, colour, 'dice');
     state.agenda.push({ t: 'threats', seat });
   },
 };
@@ -64,8 +65,10 @@ export const advances: Step<FrameOf<'advances'>> = {
   },
 };
 
+const askAdvance = askedOf('advance', null);
+
 export const advance: Question<FrameOf<'advance'>, 'advance' | 'decline'> = {
-  ask: (_, { seat }) => ({ seats: [seat], ask: 'advance', source: null }),
+  ask: (_, { seat }) => askAdvance(seat),
   options(_, frame, seat, into) {
     if (seat === frame.seat) into.push(ADVANCE, DECLINE);
   },

@@ -1,4 +1,4 @@
-import { shuffle } from '@guildhall/kernel';
+import { askedOf, shuffle } from '@guildhall/kernel';
 import { type Action, DECLINE, drawFrom } from '../actions.ts';
 import type { Source } from '../events.ts';
 import { seatAt } from '../facts/round.ts';
@@ -82,14 +82,12 @@ export const draw: Step<FrameOf<'draw'>> = {
   },
 };
 
+const askDraw = askedOf('draw', null);
+
 const bothPiles = (into: Action[]) => into.push(drawFrom(0), drawFrom(1));
 
 export const pile: Question<FrameOf<'pile'>, 'draw'> = {
-  ask: (_, { seat, person }) => ({
-    seats: [seat],
-    ask: 'draw',
-    source: person === NOBODY ? null : DECK[person]!.source,
-  }),
+  ask: (_, frame) => (frame.person === NOBODY ? askDraw(frame.seat) : asking('draw', frame)),
   options(_, frame, seat, into) {
     if (seat === frame.seat) bothPiles(into);
   },

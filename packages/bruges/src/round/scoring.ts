@@ -49,11 +49,12 @@ export function scoreAll(play: Play): void {
       if (points === 0) continue;
       player.points += points;
       state.ledger.push({ round: state.round, seat, item, points });
+      if (play.out === undefined) continue;
       if (item.startsWith('laurel.')) {
         const person = DECK.find(({ id }) => item === `laurel.${id}`)!;
         effect(play, seat, person.card);
       }
-      play.out?.push({ t: 'final', seat, item, points });
+      play.out.push({ t: 'final', seat, item, points });
     }
   }
 }

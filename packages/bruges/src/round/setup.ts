@@ -25,13 +25,18 @@ export const newPlayer = (): Player => ({
   houses: [],
 });
 
+let all: readonly number[] = [];
+
+/** Every card, listed once; the deck is filled when all abilities are known. */
+function allCards(): readonly number[] {
+  if (all.length !== DECK.length) all = DECK.map(({ card }) => card);
+  return all;
+}
+
 /** A table laid out and ready for its first round; the game runs it up to its first question. */
 export function newState(options: Options, seats: number, seed: Seed): State {
   const random = seeded(seed);
-  const deck = shuffle(
-    random,
-    DECK.map(({ card }) => card),
-  );
+  const deck = shuffle(random, allCards().slice());
   // one stack of 33 per player; stacks of a shuffled deck need no second shuffle
   const inPlay = deck.slice(0, STACK * seats);
   const first = Math.ceil(inPlay.length / 2);

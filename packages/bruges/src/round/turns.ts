@@ -1,3 +1,4 @@
+import { askedOf } from '@guildhall/kernel';
 import { activate, END_TURN } from '../actions.ts';
 import { countOf } from '../colours.ts';
 import { seatOfTurn, TURNS, turnOfSeat } from '../facts/turns.ts';
@@ -41,12 +42,11 @@ function canActivateAny(state: State, seat: number): boolean {
 const mustPlay = (state: State, { seat, played }: FrameOf<'turn'>): boolean =>
   !played && state.players[seat]!.hand.length > 0;
 
+const askTurn = askedOf('turn', null);
+const askAfterwards = askedOf('afterwards', null);
+
 export const turn: Question<FrameOf<'turn'>, 'play' | 'activate' | 'endTurn'> = {
-  ask: (_, { seat, played }) => ({
-    seats: [seat],
-    ask: played ? 'afterwards' : 'turn',
-    source: null,
-  }),
+  ask: (_, { seat, played }) => (played ? askAfterwards : askTurn)(seat),
   options(state, frame, seat, into) {
     if (seat !== frame.seat) return;
     const { hand, houses } = state.players[seat]!;
