@@ -46,6 +46,7 @@ export class Hall {
       drawingTime: settings.drawingTime,
       think: settings.think,
       failed: events.failed,
+      missing: (id) => void this.#hosts.delete(id),
       changed: (info, change) => {
         db.tell(JSON.stringify({ table: info.id, ...change }));
         events.changed(info, change, true);

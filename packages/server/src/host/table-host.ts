@@ -72,6 +72,8 @@ export interface Surroundings {
   think(job: BotJob): Promise<unknown>;
   /** Told after every change made here, so that other processes, the lobby and the people asked hear of it. */
   changed(info: TableInfo, change: Change): void;
+  /** There is no such table: nothing needs to be kept for it. */
+  missing(table: string): void;
   /** Something went wrong that nobody at the table can mend. */
   failed(error: unknown, table: string): void;
 }
@@ -183,7 +185,10 @@ export class TableHost {
   async #load(): Promise<StoredTable> {
     this.#row ??= await this.#around.store.read(this.id);
     this.#missing = this.#row === null;
-    if (this.#row === null) throw new Refusing('noTable', 'there is no such table');
+    if (this.#row === null) {
+      this.#around.missing(this.id);
+      throw new Refusing('noTable', 'there is no such table');
+    }
     return this.#row;
   }
 
