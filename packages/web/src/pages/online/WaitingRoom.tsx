@@ -1,5 +1,5 @@
 import type { BodyOf, TableInfo } from '@guildhall/protocol';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '../../online/client.ts';
 import { useMe, useWho } from '../../online/me.ts';
@@ -28,6 +28,7 @@ interface Props {
 /** A table before its game: who sits, how to invite others, and how it begins. */
 export function WaitingRoom({ info, here = [] }: Props) {
   const { t } = useText();
+  const navigate = useNavigate();
   const who = useWho();
   const me = useMe();
   /** The answer to a request is often here before the news of it. */
@@ -100,8 +101,9 @@ export function WaitingRoom({ info, here = [] }: Props) {
               }
               onLeave={() =>
                 run(async () => {
-                  setAnswered(await call('leave', { params: { id: table.id } }));
+                  await call('leave', { params: { id: table.id } });
                   dropShare(table.id);
+                  await navigate({ to: '/online' });
                 })
               }
             />
@@ -121,7 +123,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
           </section>
         </div>
         <div className={css.side}>
-          {free > 0 && mine >= 0 && <Invite table={table.id} title={title} />}
+          {gathering && free > 0 && mine >= 0 && <Invite table={table.id} title={title} />}
           <FairShuffle commitment={table.commitment} />
         </div>
       </div>
@@ -142,10 +144,10 @@ interface BarProps {
 function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
   const { t } = useText();
   const free = openSeats(table);
-  if (table.status === 'drawing') {
+  if (table.status !== 'gathering') {
     return (
       <p role="status" className={css.news}>
-        {t(room.drawing)}
+        {t(table.status === 'ended' ? room.closed : room.drawing)}
       </p>
     );
   }

@@ -48,6 +48,11 @@ export const room = {
     de: 'Es wird gemischt: Alle decken ihren Anteil auf. Gleich beginnt die Partie.',
     fr: 'On mélange\u00a0: chacun dévoile sa part. La partie commence dans un instant.',
   },
+  closed: {
+    en: 'Everybody has left: this table is closed.',
+    de: 'Alle sind gegangen: Dieser Tisch ist geschlossen.',
+    fr: 'Tout le monde est parti\u00a0: cette table est fermée.',
+  },
   invite: { en: 'Invite', de: 'Einladen', fr: 'Inviter' },
   inviteHint: {
     en: 'Whoever opens this link chooses a name and sits down.',

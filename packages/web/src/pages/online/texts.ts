@@ -19,7 +19,6 @@ export const online = {
     fr: 'Tour par tour\u00a0: {n, plural, one {# jour} other {# jours}} par réponse',
   },
   freeSeat: { en: 'free', de: 'frei', fr: 'libre' },
-  you: { en: 'you', de: 'du', fr: 'vous' },
   gathering: {
     en: '{n, plural, =0 {All seats are taken} one {One seat is free} other {# seats are free}}',
     de: '{n, plural, =0 {Alle Plätze sind besetzt} one {Ein Platz ist frei} other {# Plätze sind frei}}',
