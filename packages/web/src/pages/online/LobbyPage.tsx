@@ -15,7 +15,7 @@ import css from './LobbyPage.module.css';
 import { lobby } from './lobby.texts.ts';
 import { NameForm } from './NameForm.tsx';
 import { TableRow } from './TableRow.tsx';
-import { seatOf, waitsFor } from './tables.ts';
+import { openSeats, seatOf, waitsFor } from './tables.ts';
 
 const loadLobby = () => call('lobby');
 const loadMine = () => call('mine');
@@ -73,7 +73,12 @@ export default function LobbyPage() {
           </p>
         </List>
       )}
-      <List title={t(lobby.open)} tables={tables.news?.open.filter(notMine)} none={t(lobby.noneOpen)} me={me} />
+      <List
+        title={t(lobby.open)}
+        tables={tables.news?.open.filter((table) => notMine(table) && openSeats(table) > 0)}
+        none={t(lobby.noneOpen)}
+        me={me}
+      />
       <List title={t(lobby.running)} tables={tables.news?.running.filter(notMine)} me={me} />
       <List title={t(lobby.finished)} tables={mine.news?.finished} me={me} />
     </div>

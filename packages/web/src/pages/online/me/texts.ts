@@ -98,7 +98,7 @@ export const meTexts = {
     fr: 'Personne. On masque quelqu’un sur sa page ou à une table.',
   },
   unmute: { en: 'Show again', de: 'Wieder zeigen', fr: 'Réafficher' },
-  unmuteName: { en: 'Show {name} again', de: '{name} wieder zeigen', fr: 'Réafficher {name}' },
+  unmuteName: { en: 'Show again: {name}', de: '{name} wieder zeigen', fr: 'Réafficher {name}' },
   signOut: { en: 'Sign out here', de: 'Hier abmelden', fr: 'Se déconnecter ici' },
   signOutEverywhere: { en: 'Sign out everywhere', de: 'Überall abmelden', fr: 'Se déconnecter partout' },
   guestLeaves: {
