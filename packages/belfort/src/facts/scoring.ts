@@ -18,6 +18,11 @@ export interface MajorityRanks {
   readonly ranks: readonly Rank[];
 }
 
+function isAmong(counts: readonly number[], level: number, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (counts[i] === level) return true;
+  return false;
+}
+
 /**
  * Places by count. Tied players take the next place down and push everybody below down as well: the place is one, plus
  * the distinct higher counts, plus the tied groups at or above.
@@ -28,9 +33,9 @@ export function rank(counts: readonly number[], points: readonly number[]): Rank
     let place = 1;
     for (let i = 0; i < counts.length; i++) {
       const level = counts[i]!;
-      if (level < count || counts.indexOf(level) < i) continue;
+      if (level < count || isAmong(counts, level, 0, i)) continue;
       if (level > count) place++;
-      if (counts.lastIndexOf(level) > i) place++;
+      if (isAmong(counts, level, i + 1, counts.length)) place++;
     }
     return { builder, count, place, points: points[place - 1] ?? 0 };
   });

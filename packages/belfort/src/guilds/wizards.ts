@@ -57,12 +57,15 @@ function outcomes(state: State, first: number, second: number): [number[], numbe
     .filter(([a, b]) => !same(a, here) || !same(b, there));
 }
 
-/** Whether a swap would change anything. Two markers of a gatehouse can change places on the way; those of a keep are one's own. */
-function canSwap({ markers }: State, first: number, second: number): boolean {
-  const { kind, symbols } = SITES[first]!;
-  const builder = markers[symbols[0]!];
-  if (builder !== markers[SITES[second]!.symbols[0]!]) return true;
-  return kind === 'gatehouse' && (builder !== markers[symbols[1]!] || builder !== markers[SITES[second]!.symbols[1]!]);
+/** By site. */
+const FIRST_SYMBOL: readonly number[] = SITES.map(({ symbols }) => symbols[0]!);
+
+/** Whether a swap would change anything. On a gatehouse two markers may also change places. */
+function canSwap({ markers }: State, kind: SiteKind, first: number, second: number): boolean {
+  const builder = markers[FIRST_SYMBOL[first]!];
+  if (builder !== markers[FIRST_SYMBOL[second]!]) return true;
+  if (kind !== 'gatehouse') return false;
+  return builder !== markers[SITES[first]!.symbols[1]!] || builder !== markers[SITES[second]!.symbols[1]!];
 }
 
 export const wizardsFrame: Question<WizardsFrame, 'swap' | 'decline'> = {
@@ -74,7 +77,7 @@ export const wizardsFrame: Question<WizardsFrame, 'swap' | 'decline'> = {
       const sites = sitesOf(state, kind);
       for (let i = 0; i < sites.length; i++) {
         for (let k = i + 1; k < sites.length; k++) {
-          if (canSwap(state, sites[i]!, sites[k]!)) into.push(swap(sites[i]!, sites[k]!));
+          if (canSwap(state, kind, sites[i]!, sites[k]!)) into.push(swap(sites[i]!, sites[k]!));
         }
       }
     }

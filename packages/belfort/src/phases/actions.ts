@@ -21,7 +21,7 @@ import { CARD_PRICE, GNOME_PRICE, HAND_LIMIT } from '../numbers.ts';
 import { effect, gain, type Into, lose, type Play, pay, type Question, type Step } from '../play.ts';
 import { extendGatehouse, extendOptions } from '../properties/gatehouse.ts';
 import { properties } from '../properties/index.ts';
-import { NOBODY, type Player, type State } from '../state.ts';
+import { join, NOBODY, type Player, type State } from '../state.ts';
 import { askDiscard, draw, fillPool, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
 import { placeGnome } from './gnomes.ts';
 import { actFromPlank } from './planks.ts';
@@ -194,7 +194,7 @@ function activate(play: Play, seat: number, action: ActionOf<'activate'>): void 
     const { worker } = state.guildPlanks[district]!;
     const guild = state.guilds[district]!;
     state.guildPlanks[district] = null;
-    player.home[worker]++;
+    join(player.home, worker, 1);
     play.out?.push({ t: 'activate', seat, source: `guild.${guild}` });
     play.out?.push({ t: 'home', seat, from: 'guild', worker, at: district });
     guildRules[guild].act(play, seat);
@@ -203,7 +203,7 @@ function activate(play: Play, seat: number, action: ActionOf<'activate'>): void 
   const card = player.built[action.card]!;
   const worker = card.worker!;
   card.worker = null;
-  player.home[worker]++;
+  join(player.home, worker, 1);
   play.out?.push({ t: 'activate', seat, source: `plank.${card.property}` });
   play.out?.push({ t: 'home', seat, from: 'card', worker, at: action.card });
   actFromPlank(play, seat, card.property);

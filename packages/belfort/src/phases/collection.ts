@@ -3,7 +3,7 @@ import type { Source } from '../events.ts';
 import { GOOD_OF, sharesNow, treasuryNow } from '../facts/collection.ts';
 import { crewSize } from '../facts/workers.ts';
 import { gain, lose, type Play, type Question, type Step } from '../play.ts';
-import { type Area, type Crew, kindOfWorker, type Player, type State, type WorkerKind } from '../state.ts';
+import { type Area, type Crew, join, kindOfWorker, type Player, type State, type WorkerKind } from '../state.ts';
 
 export function collect(play: Play, area: Area): void {
   const { state } = play;
@@ -43,7 +43,7 @@ export function newWorker(play: Play, seat: number, kind: WorkerKind, source: So
 export function enterDesk(play: Play): void {
   const { state } = play;
   state.desk.forEach(({ seat, worker }, at) => {
-    state.players[seat]!.home[worker]++;
+    join(state.players[seat]!.home, worker, 1);
     play.out?.push({ t: 'home', seat, from: 'desk', worker, at });
     if (!newWorker(play, seat, kindOfWorker(worker), 'desk')) play.out?.push({ t: 'wasted', seat, source: 'desk' });
   });
@@ -79,7 +79,7 @@ export const camp: Step<CampFrame> = {
       return;
     }
     const { seat, worker } = placed;
-    state.players[seat]!.home[worker]++;
+    join(state.players[seat]!.home, worker, 1);
     play.out?.push({ t: 'home', seat, from: 'camp', worker, at: frame.next });
     frame.next++;
     if (state.players.some((_, of) => canTakeCrest(state, seat, of))) state.agenda.push({ t: 'crest', seat });

@@ -6,7 +6,17 @@ import { guildFee, guildIsFree, guildOwner, isInCamp, plankIsOpen } from '../fac
 import { DESK_FEE, deskPlanks } from '../numbers.ts';
 import { gain, type Into, lose, type Play, type Question, type Step } from '../play.ts';
 import { properties } from '../properties/index.ts';
-import { type Area, type Crew, NOBODY, type Player, type State, WORKERS, type Worker } from '../state.ts';
+import {
+  type Area,
+  type Crew,
+  countIn,
+  join,
+  NOBODY,
+  type Player,
+  type State,
+  WORKERS,
+  type Worker,
+} from '../state.ts';
 
 /** Goes round in crest order until everybody has passed. `crest` was the last to act. */
 export interface PlacementFrame {
@@ -86,7 +96,7 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
   const { state } = play;
   const player = state.players[seat]!;
   const { worker } = action;
-  player.home[worker]--;
+  join(player.home, worker, -1);
   switch (action.at) {
     case 'desk':
     case 'camp': {
@@ -126,7 +136,7 @@ export const place: Question<PlaceFrame, 'place' | 'pass'> = {
     if (seat !== frame.seat) return;
     const player = state.players[seat]!;
     const open = openPlaces(state, seat, player);
-    for (const worker of WORKERS) if (player.home[worker] > 0) placesFor(worker, open, into);
+    for (const worker of WORKERS) if (countIn(player.home, worker) > 0) placesFor(worker, open, into);
     into.push(PASS);
   },
 
@@ -141,13 +151,13 @@ export const place: Question<PlaceFrame, 'place' | 'pass'> = {
 
 /** The sort of worker to send next. */
 function nextSort(home: Crew): Worker | undefined {
-  for (const worker of WORKERS) if (home[worker] > 0) return worker;
+  for (const worker of WORKERS) if (countIn(home, worker) > 0) return worker;
   return undefined;
 }
 
 function go(play: Play, seat: number, worker: Worker, area: Area, n: number): void {
   if (n === 0) return;
-  play.state.players[seat]![area][worker] += n;
+  join(play.state.players[seat]![area], worker, n);
   play.out?.push({ t: 'send', seat, worker, area, n });
 }
 

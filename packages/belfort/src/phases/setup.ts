@@ -66,7 +66,13 @@ export function newState(options: Options, seats: number, seed: Seed): State {
   const random = seeded(seed);
   const draw = <T>(from: readonly T[], n: number): T[] => {
     const rest = from.slice();
-    return Array.from({ length: n }, () => rest.splice(below(random, rest.length), 1)[0]!);
+    const drawn: T[] = [];
+    while (drawn.length < n) {
+      const at = below(random, rest.length);
+      drawn.push(rest[at]!);
+      removeAt(rest, at);
+    }
+    return drawn;
   };
   const guilds = drawGuilds(options, seats, draw);
   const deck = shuffle(random, DECK.slice());
