@@ -107,3 +107,21 @@ test('a step can be gone back to from the next one', async () => {
   await at(1);
   expect(window.troubles).toEqual([]);
 });
+
+test('a scoring is watched without the coach, who comes back after it', async () => {
+  const window = await browser.open({ settings: { speed: 'normal', motion: 'full', botPace: 'fast' } });
+  const { page } = window;
+  await window.go('/learn/belfort');
+  const coach = page.locator('aside[data-coach]');
+  const [next, skip] = [coachTexts.next, coachTexts.skip].map(({ en }) => coach.getByRole('button', { name: en }));
+  for (const { title } of first.steps.slice(0, -2)) {
+    await coach.getByRole('heading', { name: title.en }).waitFor();
+    await press(window, next!.or(skip!));
+  }
+  await press(window, page.locator('[data-target=end]'));
+  await page.locator('[data-scene]').waitFor();
+  await expect.poll(() => coach.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await coach.getByRole('heading', { name: first.steps.at(-1)!.title.en }).waitFor();
+  expect(window.troubles).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { say } from '@guildhall/kernel';
+import { expect } from 'vitest';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { type AnyLesson, isLook, type Step } from '../../src/table/lesson/lesson.ts';
 import { coachTexts } from '../../src/table/lesson/texts.ts';
@@ -11,6 +12,8 @@ type AnyStep = Step<Readonly<Record<string, unknown>>>;
 interface Sight {
   /** How much of what is ringed lies under the coach, in square pixels. */
   readonly covered: number;
+  /** Whether there is a ring. */
+  readonly ringed: boolean;
   /** Words under the line of the ring. */
   readonly crossed: readonly string[];
   /** How far the coach reaches out of the window. */
@@ -25,7 +28,7 @@ function look(named: string): Sight {
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   const outside = Math.max(-coach.left, -coach.top, coach.right - innerWidth, coach.bottom - innerHeight, 0);
-  if (ring === undefined) return { covered: 0, crossed: [], outside };
+  if (ring === undefined) return { ringed: false, covered: 0, crossed: [], outside };
   const place = [...document.querySelectorAll(named)].find((each) => each.getClientRects().length > 0);
   const line = 3;
   const inner = new DOMRect(ring.x + line, ring.y + line, ring.width - 2 * line, ring.height - 2 * line);
@@ -44,43 +47,44 @@ function look(named: string): Sight {
       if (shown && overlap(box, ring) > overlap(box, inner) + 1) crossed.push(words.currentNode.textContent!.trim());
     }
   }
-  return { covered: overlap(coach, inner), crossed: [...new Set(crossed)], outside };
+  return { ringed: true, covered: overlap(coach, inner), crossed: [...new Set(crossed)], outside };
 }
 
 /** Walks through a lesson as the coach says, to its last step; tells what was seen on the way. */
 export async function walk(window: Window, lesson: AnyLesson, name: string): Promise<Map<string, Sight>> {
   const { page, lang, size } = window;
+  const { selectorOf, tabOf } = lesson.spotlights;
   const sights = new Map<string, Sight>();
   const coach = page.locator('aside[data-coach]');
-  const see = async (moment: string, target: string | undefined) => {
+  const see = async (moment: string, named: string | undefined) => {
     await still(page);
-    const named = target === undefined ? 'aside' : lesson.spotlights.selectorOf(target);
-    sights.set(moment, await page.evaluate(look, named));
+    const sight = await page.evaluate(look, named ?? 'aside');
+    expect(sight.ringed, `${moment}: a ring`).toBe(named !== undefined);
+    sights.set(moment, sight);
     await page.screenshot({ path: `${SCREENS}/${name}-${moment}.png` });
   };
   /** Presses a target, by way of its tab where it is hidden. */
   const pick = async (step: AnyStep, target: string) => {
-    const place = target.startsWith('use:')
-      ? page.locator(lesson.spotlights.selectorOf(target)).first()
-      : spot(page, target);
+    const place = target.startsWith('use:') ? page.locator(selectorOf(target)).first() : spot(page, target);
     if (!(await place.isVisible())) {
-      await press(window, page.locator(`[data-anchor="tab:${lesson.spotlights.tabOf(target)}"]`));
+      await press(window, page.locator(`[data-anchor="tab:${tabOf(target)}"]`));
     }
-    await see(`${step.id} ${target.replace(/\W/g, '-')}`, target);
+    await see(`${step.id} ${target.replace(/\W/g, '-')}`, selectorOf(target));
     await press(window, place);
     const confirm = page.getByRole('button', { name: say(tableTexts.confirm, lang), exact: true });
     if (await confirm.isVisible()) await press(window, confirm);
     await calm(page);
     const answer = page.locator('[data-anchor=question] button').first();
     if (await answer.isVisible()) {
-      await see(`${step.id} question`, undefined);
+      await see(`${step.id} question`, '[data-anchor=question]');
       await press(window, answer);
     }
     if (size === 'desktop') await page.mouse.move(2, 2);
   };
   for (const [at, step] of (lesson.steps as readonly AnyStep[]).entries()) {
     await coach.getByRole('heading', { name: say(step.title, lang) }).waitFor();
-    await see(`${at + 1} ${step.id}`, step.target[0]);
+    const [first] = step.target;
+    await see(`${at + 1} ${step.id}`, first && selectorOf(first));
     if (at === lesson.steps.length - 1) return sights;
     if (step.moves.length === 0) await press(window, coach.getByRole('button', { name: say(coachTexts.next, lang) }));
     else if (isLook(step.target[0]!)) await bySheet(window, step, pick);
