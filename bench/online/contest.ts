@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { layTables } from '../../packages/server/test/load/lay.ts';
+import { type ServerProcess, serverProcess } from '../../packages/server/test/load/server-process.ts';
+import { type Postgres, startPostgres } from '../../packages/server/test/postgres.ts';
+import type { PlayReport } from './playing.ts';
+
+/** `postgres2`: two servers over one database. */
+export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'peer'] as const;
+export type Contestant = (typeof CONTESTANTS)[number];
+
+export interface Measured {
+  readonly movesPerSecond: number;
+  /** Time of the processor that the servers used, in microseconds for each move. */
+  readonly cpuMicrosPerMove: number;
+  /** From sending a move to the answer that it is made, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** All that the four clients of a table receive for one move. */
+  readonly bytesPerMove: number;
+}
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const PEER = path('../peers/boardgame-io');
+const WARM_UP = 2;
+
+export async function installPeer(say: (line: string) => void): Promise<void> {
+  if (existsSync(join(PEER, 'node_modules/boardgame.io'))) return;
+  say('installing what the server is compared with');
+  execFileSync('npm', ['ci', '--prefix', PEER, '--ignore-scripts', '--loglevel', 'error'], { stdio: 'ignore' });
+}
+
+let database: Postgres | null = null;
+async function postgres(): Promise<Postgres> {
+  database ??= await startPostgres();
+  return database;
+}
+
+export interface Clients {
+  play(seconds: number, pace: number | null): Promise<PlayReport>;
+  close(): void;
+}
+
+const next = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T));
+    child.once('exit', () => reject(new Error('the clients ended')));
+  });
+
+/** Starts a process of clients, and waits until all of them sit. */
+export async function clients(program: string, task: object): Promise<Clients> {
+  const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.send(task);
+  await next(child);
+  return {
+    async play(seconds, pace) {
+      child.send({ seconds, pace });
+      return (await next<{ report: PlayReport }>(child)).report;
+    },
+    close: () => child.kill('SIGKILL'),
+  };
+}
+
+export interface Hosting {
+  readonly servers: readonly ServerProcess[];
+  readonly clients: Clients;
+  close(): Promise<void>;
+}
+
+/** Servers over a new store with running tables, and clients who sit at them. */
+export async function hosting(
+  contestant: Contestant,
+  tables: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Hosting> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const servers: ServerProcess[] = [];
+  let seated: Clients | null = null;
+  const close = async () => {
+    seated?.close();
+    await Promise.all(servers.map((server) => server.kill()));
+    rmSync(folder, { recursive: true });
+  };
+  if (contestant === 'peer') {
+    servers.push(await serverProcess('', { TABLES: String(tables) }, [], join(PEER, 'server.mjs')));
+    seated = await clients(join(PEER, 'clients.mjs'), { url: servers[0]!.url, count: tables });
+    return { servers, clients: seated, close };
+  }
+  const store = contestant === 'sqlite' ? `sqlite:${join(folder, 'data')}` : await (await postgres()).newDatabase();
+  const file = join(folder, 'tables.json');
+  writeFileSync(file, JSON.stringify(await layTables(store, tables)));
+  const count = contestant === 'postgres2' ? 2 : 1;
+  for (let i = 0; i < count; i++) servers.push(await serverProcess(store, env, ['--expose-gc']));
+  seated = await clients(path('./clients.ts'), { urls: servers.map(({ url }) => url), tables: file });
+  return { servers, clients: seated, close };
+}
+
+const cpuOf = async (servers: readonly ServerProcess[]): Promise<number> => {
+  const used = await Promise.all(servers.map((server) => server.usage()));
+  return used.reduce((sum, { cpu }) => sum + cpu.user + cpu.system, 0);
+};
+
+export async function measure(
+  contestant: Contestant,
+  tables: number,
+  seconds: number,
+  pace: number | null,
+): Promise<Measured> {
+  const { servers, clients, close } = await hosting(contestant, tables);
+  try {
+    await clients.play(WARM_UP, pace);
+    const before = await cpuOf(servers);
+    const { moves, seconds: took, p50, p99, bytesPerMove } = await clients.play(seconds, pace);
+    const used = (await cpuOf(servers)) - before;
+    return {
+      movesPerSecond: Math.round(moves / took),
+      cpuMicrosPerMove: Math.round(used / moves),
+      p50,
+      p99,
+      bytesPerMove,
+    };
+  } finally {
+    await close();
+  }
+}

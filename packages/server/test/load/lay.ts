@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { below, seeded } from '@guildhall/kernel';
+import { hashOf as commitmentOf } from '../../src/host/draw.ts';
+import { todaysEngine } from '../../src/host/engines.ts';
+import { hashOf, newSecret } from '../../src/people/secrets.ts';
+import { openDb } from '../../src/store/open.ts';
+import { tableStore } from '../../src/store/tables.ts';
+
+/** A table that runs, with the cookies of its people and the moves they are going to make. */
+export interface LaidTable {
+  readonly id: string;
+  readonly cookies: readonly string[];
+  readonly moves: readonly { readonly seat: number; readonly action: unknown }[];
+}
+
+const SEATS = 4;
+
+/** A whole game of random moves; the seed is known, so it can be played before. */
+function movesOf(name: string, seed: string, number: number): LaidTable['moves'] {
+  const game = todaysEngine(name)!;
+  const state = game.setup(game.options({}, SEATS), SEATS, seed);
+  const random = seeded(number);
+  const moves: { seat: number; action: unknown }[] = [];
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    const seat = decision.seats[0]!;
+    const legal = game.legal(state, seat);
+    const action = legal[below(random, legal.length)];
+    game.apply(state, seat, action);
+    moves.push({ seat, action });
+  }
+  return moves;
+}
+
+/** Writes running tables of four people into a store, as they would be after a start. Live games with a clock. */
+export async function layTables(store: string, count: number): Promise<LaidTable[]> {
+  const db = await openDb(store);
+  const tables = tableStore(db);
+  const laid: LaidTable[] = [];
+  const at = Date.now();
+  const pace = { kind: 'live', minutes: 180, seconds: 300 } as const;
+  async function lay(number: number): Promise<LaidTable> {
+    const name = number % 2 === 0 ? 'belfort' : 'bruges';
+    const game = todaysEngine(name)!;
+    const people = Array.from({ length: SEATS }, () => ({ id: randomUUID(), secret: newSecret() }));
+    await db.write(
+      people.flatMap(({ id, secret }, seat) => [
+        {
+          sql: `INSERT INTO person (id, name, notices, created_at, seen_at) VALUES ($1, $2, '{}', $3, $3)`,
+          values: [id, `Player ${seat}`, at],
+        },
+        {
+          sql: `INSERT INTO session (hash, id, person, kind, name, created_at, used_at)
+            VALUES ($1, $2, $3, 'browser', NULL, $4, $4)`,
+          values: [hashOf(secret), randomUUID(), id, at],
+        },
+      ]),
+    );
+    const id = randomUUID().slice(0, 12);
+    const seed = commitmentOf(Buffer.from(`seed ${number}`).toString('hex'));
+    await tables.create({
+      id,
+      game: name,
+      rules: game.rules,
+      options: game.options({}, SEATS),
+      pace,
+      listed: false,
+      takebacks: true,
+      host: people[0]!.id,
+      commitment: seed,
+      secret: seed,
+      createdAt: at,
+      begun: { seed, origin: {}, entries: [] },
+      seats: people.map((person) => ({ person: person.id, bot: null, colour: null, shareHash: null, share: null })),
+    });
+    await tables.change(id, ['gathering'], { status: 'running', startedAt: at });
+    return { id, cookies: people.map(({ secret }) => `guildhall=${secret}`), moves: movesOf(name, seed, number) };
+  }
+  for (let from = 0; from < count; from += 50) {
+    const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => lay(from + i));
+    laid.push(...(await Promise.all(some)));
+  }
+  await db.close();
+  return laid;
+}
