@@ -1,3 +1,4 @@
+import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { LONG, oneBrowser, press, still } from './browser.ts';
 import { games } from './bruges.ts';
@@ -46,4 +47,18 @@ describe.each(['belfort', 'bruges'] as const)('%s', (game) => {
     await new Person(window, 1, habits).playUntil(({ revision, asked }) => asked && revision > begun + 25);
     expect(window.troubles).toEqual([]);
   });
+});
+
+test.each(LANGS)('all six uses of a card are in sight on a phone held sideways, %s', async (lang) => {
+  const window = await browser.open({ size: 'phone', lang });
+  const { page } = window;
+  await page.setViewportSize({ width: 915, height: 412 });
+  await lay(window, games.askedFor('turn', { round: 4 }));
+  await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
+  const uses = page.locator('[data-target^="use:"]');
+  await uses.nth(5).waitFor();
+  await still(page);
+  const ends = await uses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(ends).toHaveLength(6);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(412);
 });

@@ -219,7 +219,7 @@ function Planks({ screen, at, now, past, planks, gone = 0, scene }: PlanksProps)
             {at === 'camp' && who === undefined ? (
               <Svg width={width} height={width * 0.6} viewBox="-20 -13 40 24">
                 <PlankShape />
-                <text y={5.8} className={css.number}>
+                <text dy=".35em" className={css.number}>
                   {i + 1}
                 </text>
               </Svg>

@@ -75,7 +75,7 @@ export const Rim = memo(function Rim({ tax, noTax, taxText, occupied }: Props) {
       {bands
         .filter(({ from, to }) => to - from >= 2)
         .map((band) => {
-          const width = band.tax === 0 ? noTax.length * 5.8 + 14 : 34;
+          const width = band.tax === 0 ? noTax.length * 5.4 + 10 : 34;
           const [x, y] = pillPoint(band, width);
           return (
             <g key={band.tax} transform={`translate(${round(x)} ${round(y)})`}>
