@@ -55,7 +55,7 @@ test.each(LANGS)('all six uses of a card are in sight on a phone held sideways, 
   await page.setViewportSize({ width: 915, height: 412 });
   await lay(window, games.askedFor('turn', { round: 4 }));
   await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
-  const uses = page.locator('[data-target^="use:"]');
+  const uses = page.locator('li > [data-target^="use:"]');
   await uses.nth(5).waitFor();
   await still(page);
   const ends = await uses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));

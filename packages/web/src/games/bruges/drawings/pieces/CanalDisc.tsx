@@ -42,11 +42,11 @@ export const CanalDisc = ({ size = 28, label, ...disc }: ShapeProps & { size?: n
   </Svg>
 );
 
-/** What a section built to its third space is worth, r 9.6 round 0,0; golden when reached. */
+/** What a section built to its third space is worth, r 11.5 round 0,0; golden when reached. */
 export const ThirdSpaceShape = ({ points, reached }: { points: number; reached: boolean }) => (
   <>
     <circle
-      r={9.6}
+      r={11.5}
       fill={reached ? 'var(--br-gold)' : 'var(--br-quiet)'}
       stroke={reached ? INK : 'var(--br-quiet-line)'}
       strokeWidth={1.5}

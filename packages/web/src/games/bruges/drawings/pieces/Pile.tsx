@@ -63,11 +63,11 @@ export const PileShape = ({ cards, back = null, face }: ShapeProps) => {
       )}
       <g transform="translate(74 110)">
         <rect
-          x={-21}
-          y={-15}
-          width={42}
-          height={30}
-          rx={15}
+          x={-24}
+          y={-17}
+          width={48}
+          height={34}
+          rx={17}
           fill="var(--br-seal)"
           stroke="var(--br-cream)"
           strokeWidth={2}
