@@ -1,12 +1,15 @@
+import type { Text } from '@guildhall/kernel';
 import type { BodyOf, TableInfo } from '@guildhall/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { gameCalled } from '../../games/index.ts';
 import { call } from '../../online/client.ts';
 import { useMe, useWho } from '../../online/me.ts';
 import { dropShare, keepShare, newShare } from '../../online/shares.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useText } from '../../shell/settings.ts';
+import type { AnySetup } from '../../table/setup/setup.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { FairShuffle } from './FairShuffle.tsx';
 import { Invite } from './Invite.tsx';
@@ -36,6 +39,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: news replaces what was answered before
   useEffect(() => setAnswered(null), [info]);
   const table = answered ?? info;
+  const chosen = useChosen(info);
   const { run, busy, problem } = useDeed();
   const mine = seatOf(table, me);
   const hosting = me !== null && table.host?.id === me.id;
@@ -111,6 +115,9 @@ export function WaitingRoom({ info, here = [] }: Props) {
           <section className={css.panel} aria-labelledby="about">
             <h2 id="about">{t(room.about)}</h2>
             <ul className={css.facts}>
+              {chosen.map((text) => (
+                <li key={text.en}>{t(text)}</li>
+              ))}
               <li>{paceWords(table.pace, t)}</li>
               <li>{t(table.takebacks ? room.takebacks : room.noTakebacks)}</li>
               <li>{t(table.listed ? room.listed : room.byLink)}</li>
@@ -129,6 +136,24 @@ export function WaitingRoom({ info, here = [] }: Props) {
       </div>
     </PageFrame>
   );
+}
+
+/** What the game itself was asked before this table, in a few words; empty until the game's words are there. */
+function useChosen({ game, options }: TableInfo): readonly Text[] {
+  const [setup, setSetup] = useState<AnySetup | null>(null);
+  useEffect(() => {
+    let here = true;
+    gameCalled(game)
+      ?.setup()
+      .then(
+        (loaded) => here && setSetup(loaded.default),
+        () => {}, // the room is of use without these words
+      );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return setup === null ? [] : setup.summary(setup.draftOf(options));
 }
 
 interface BarProps {

@@ -20,6 +20,8 @@ export interface GameSetup<D> {
   missing(draft: D, players: number, t: Say): string | null;
   summary(draft: D): readonly Text[];
   optionsOf(draft: D, players: number): unknown;
+  /** The form as it must have been filled in for these options. */
+  draftOf(options: unknown): D;
 }
 
 /** The setup of any game. */

@@ -4,7 +4,7 @@ import { Choice } from '../../../shell/controls/Choice.tsx';
 import { useText } from '../../../shell/settings.ts';
 import { Panel } from '../../../table/setup/Panel.tsx';
 import type { GameSetup, PanelsProps } from '../../../table/setup/setup.ts';
-import { CITY_GUILDS, type Draft, FIRST, optionsOf, pickedGuilds } from './draft.ts';
+import { CITY_GUILDS, type Draft, draftOf, FIRST, optionsOf, pickedGuilds } from './draft.ts';
 import { colours, editionHints, editions, modeHints, modeHintsForTwo, modes, setupTexts } from './texts.ts';
 
 /** Brings the rules of all guilds along: only those who choose among them wait for it. */
@@ -68,6 +68,7 @@ const setup: GameSetup<Draft> = {
   },
   summary: ({ mode, edition }) => [modes[mode], editions[edition]],
   optionsOf,
+  draftOf,
 };
 
 export default setup;

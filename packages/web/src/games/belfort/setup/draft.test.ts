@@ -1,6 +1,6 @@
 import { GUILDS, readOptions } from '@guildhall/belfort';
 import { expect, test } from 'vitest';
-import { type Draft, FIRST, fillUp, optionsOf, pickedGuilds, togglePick } from './draft.ts';
+import { type Draft, draftOf, FIRST, fillUp, optionsOf, pickedGuilds, togglePick } from './draft.ts';
 
 const custom = (change: Partial<Draft>): Draft => ({ ...FIRST, mode: 'custom', ...change });
 
@@ -28,4 +28,10 @@ test('every mode gives options the engine accepts', () => {
 
 test('picking twice takes a guild out again', () => {
   expect(togglePick(togglePick(custom({}), 'spies'), 'spies').picked).toEqual([]);
+});
+
+test('the form is found again in the options it gave', () => {
+  const draft: Draft = { mode: 'custom', picked: GUILDS.slice(0, 5), edition: 'first' };
+  expect(draftOf(optionsOf(draft, 4))).toEqual(draft);
+  expect(draftOf({})).toEqual(FIRST);
 });

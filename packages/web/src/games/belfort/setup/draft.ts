@@ -35,3 +35,9 @@ export const optionsOf = (draft: Draft, players: number): Pick<Options, 'edition
   guilds: draft.mode,
   custom: draft.mode === 'custom' ? [...pickedGuilds(draft, players)] : null,
 });
+
+/** What is not said in the options is as usual. */
+export function draftOf(options: unknown): Draft {
+  const { guilds, custom, edition } = options as Partial<Options>;
+  return { mode: guilds ?? FIRST.mode, picked: custom ?? [], edition: edition ?? FIRST.edition };
+}

@@ -10,5 +10,6 @@ const setup: GameSetup<null> = {
   missing: () => null,
   summary: () => [],
   optionsOf: () => ({}),
+  draftOf: () => null,
 };
 export default setup;
