@@ -176,9 +176,13 @@ export const toClient = z.discriminatedUnion('t', [
     t: z.literal('step'),
     table: id,
     ...position,
+    /** Left out: nobody may. */
+    undo: z.optional(position.undo),
+    /** Left out: there is none. */
+    clock: z.optional(clock),
     seat: seatNumber,
-    /** Whether a bot made the move. */
-    bot: z.boolean(),
+    /** Whether a bot made the move; left out: a person did. */
+    bot: z.optional(z.boolean()),
     /** For each action of the move, what it caused as this seat saw it. */
     events: z.array(events),
     /** What changed in the public part of the view; null: nothing. */

@@ -37,7 +37,7 @@ test('moves, messages, refusals, sockets and tables are counted', async () => {
   const line = await ada.connect();
   await line.say({ t: 'open', table: answer.id });
   await line.say({ t: 'move', table: answer.id, revision: 0, key: 'no-such-move', actions: [{ t: 'nothing' }] });
-  await line.find('step', ({ bot }) => bot);
+  await line.find('step', ({ bot }) => bot === true);
   const { status, text } = await figures();
   expect(status).toBe(200);
   expect(value(text, 'guildhall_sockets')).toBe(1);

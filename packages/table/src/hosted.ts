@@ -163,17 +163,35 @@ function afterMove<S, A, V, E, O>(
   }
 }
 
+type Stands = 'nothingToUndo' | 'notYours' | 'barrier' | 'tooOften';
+
+function whatStands(hosted: Hosted<unknown>, seat: Seat): Stands | null {
+  const from = hosted.lastMove[seat]!;
+  const { lastSeat, holders } = hosted;
+  if (from < 0 || lastSeat === null) return 'nothingToUndo';
+  if (lastSeat !== seat && !holders.every(({ bot }, each) => each === seat || bot !== null)) return 'notYours';
+  if (from < hosted.barrier) return 'barrier';
+  return hosted.undos >= MOST_UNDOS ? 'tooOften' : null;
+}
+
+/** Whether a seat may take back its last move by itself, as far as can be told without looking into the past. */
+export const mayUndo = (hosted: Hosted<unknown>, seat: Seat): boolean => whatStands(hosted, seat) === null;
+
 /** Why a seat may not take back its last move by itself; null: it may, as far as can be told without looking into the past. */
 export function whyNoUndo(hosted: Hosted<unknown>, seat: Seat): TableRefusal | null {
-  const from = hosted.lastMove[seat]!;
-  if (from < 0 || hosted.lastSeat === null) return new TableRefusal('nothingToUndo', 'this seat has not moved yet');
-  const { lastSeat, holders } = hosted;
-  if (lastSeat !== seat && !holders.every(({ bot }, each) => each === seat || bot !== null)) {
-    return new TableRefusal('notYours', `seat ${lastSeat} has moved since`);
+  const stands = whatStands(hosted, seat);
+  switch (stands) {
+    case null:
+      return null;
+    case 'nothingToUndo':
+      return new TableRefusal(stands, 'this seat has not moved yet');
+    case 'notYours':
+      return new TableRefusal(stands, `seat ${hosted.lastSeat} has moved since`);
+    case 'barrier':
+      return new TableRefusal(stands, 'something new was revealed since: it stands');
+    case 'tooOften':
+      return new TableRefusal('barrier', 'moves were taken back too often at this table');
   }
-  if (from < hosted.barrier) return new TableRefusal('barrier', 'something new was revealed since: it stands');
-  if (hosted.undos >= MOST_UNDOS) return new TableRefusal('barrier', 'moves were taken back too often at this table');
-  return null;
 }
 
 /**

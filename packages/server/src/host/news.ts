@@ -1,6 +1,6 @@
 import { diff } from '@guildhall/kernel';
 import type { ClockNews } from '@guildhall/protocol';
-import { type Charter, decisionOf, type Hosted, hostedDeadline, whyNoUndo } from '@guildhall/table';
+import { type Charter, decisionOf, type Hosted, hostedDeadline, mayUndo } from '@guildhall/table';
 import type { AnyGame } from './engines.ts';
 
 export type AnyCharter = Charter<unknown, unknown, unknown, unknown, unknown> & { readonly game: AnyGame };
@@ -28,7 +28,7 @@ export function clockOf(charter: AnyCharter, hosted: AnyHosted): ClockNews {
 /** The seats that may take back their last move, as far as that can be told without looking into the past. */
 export const undoable = (charter: AnyCharter, hosted: AnyHosted, takebacks: boolean): number[] =>
   takebacks && decisionOf(charter, hosted) !== null
-    ? charter.seats.flatMap(({ owner }, seat) => (owner && whyNoUndo(hosted, seat) === null ? [seat] : []))
+    ? charter.seats.flatMap(({ owner }, seat) => (owner && mayUndo(hosted, seat) ? [seat] : []))
     : [];
 
 /** What follows a position, for everybody alike. */
@@ -72,13 +72,15 @@ export function stepTexts(
   const opening = JSON.stringify(head).slice(0, -1);
   const everybody = seenEvents(game, events, []);
   const written = `${opening},"patch":${patch},"events":${JSON.stringify(everybody)}`;
+  // the same string for all who see the same: it is kept for those who come back
+  const watcher = `${written}}`;
   const texts = seats.map((_, seat) => {
     const mine = seenEvents(game, events, [seat]);
     const text = same(mine, everybody) ? written : `${opening},"patch":${patch},"events":${JSON.stringify(mine)}`;
     const own = JSON.stringify(game.ownView(hosted.state, seat));
-    if (own === told.own[seat]) return `${text}}`;
+    if (own === told.own[seat]) return text === written ? watcher : `${text}}`;
     told.own[seat] = own;
     return `${text},"own":${own}}`;
   });
-  return { watcher: `${written}}`, seats: texts };
+  return { watcher, seats: texts };
 }

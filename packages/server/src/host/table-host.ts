@@ -78,8 +78,9 @@ export interface Surroundings {
   failed(error: unknown, table: string): void;
 }
 
-/** So many of the last messages are kept for those who come back. */
+/** The last messages are kept for those who come back: so many, and so many letters; beyond it they get the whole table. */
 const RING = 64;
+const RING_LETTERS = 12_000;
 const SNAPSHOT_EVERY = 50;
 /** After so long without an answer the others may let a bot play for somebody who is away. */
 const GRACE = 120_000;
@@ -107,7 +108,8 @@ export class TableHost {
   #tail: Promise<unknown> = Promise.resolve();
   #row: StoredTable | null = null;
   #awake: Awake | null = null;
-  #ring: { readonly revision: number; readonly texts: Texts }[] = [];
+  #ring: { readonly revision: number; readonly texts: Texts; readonly letters: number }[] = [];
+  #ringLetters = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #thinking = false;
   /** There is no such table: nothing is worth keeping. */
@@ -157,6 +159,7 @@ export class TableHost {
     this.#row = null;
     this.#awake = null;
     this.#ring = [];
+    this.#ringLetters = 0;
     this.#behind = this.#viewers.size > 0;
   }
 
@@ -244,8 +247,11 @@ export class TableHost {
   #publish(entry: LogBody, events: Events): void {
     this.#row = rowOf(this.#row!, this.#awake!);
     const texts = entryTexts(this.#row, this.#awake!, entry, events);
-    this.#ring.push({ revision: this.#row.revision, texts });
-    if (this.#ring.length > RING) this.#ring.shift();
+    const letters = [...new Set([texts.watcher, ...texts.seats])].reduce((sum, text) => sum + text.length, 0);
+    this.#ring.push({ revision: this.#row.revision, texts, letters });
+    this.#ringLetters += letters;
+    while (this.#ring.length > RING || this.#ringLetters > RING_LETTERS)
+      this.#ringLetters -= this.#ring.shift()!.letters;
     this.#broadcast(texts);
   }
 

@@ -15,8 +15,17 @@ export function entryTexts(row: StoredTable, awake: Awake, entry: LogBody, event
   const { charter, hosted } = awake;
   switch (entry.kind) {
     case 'move': {
-      const bot = hosted.holders[entry.seat]!.bot !== null;
-      const head = { t: 'step', table: row.id, ...positionOf(charter, hosted, row.takebacks), seat: entry.seat, bot };
+      const { undo, clock, ...position } = positionOf(charter, hosted, row.takebacks);
+      const head = {
+        t: 'step',
+        table: row.id,
+        ...position,
+        seat: entry.seat,
+        // what is usual is not sent
+        ...(undo.length > 0 && { undo }),
+        ...(clock !== null && { clock }),
+        ...(hosted.holders[entry.seat]!.bot !== null && { bot: true }),
+      };
       return stepTexts(charter, hosted, awake.told, head, events);
     }
     case 'undo':

@@ -47,6 +47,7 @@ export interface SocketSettings {
 
 interface Connection extends Viewer {
   readonly socket: WebSocket;
+  readonly stream: Duplex;
   readonly tables: Set<string>;
   readonly bucket: ReturnType<typeof newBucket>;
   lobby: boolean;
@@ -59,6 +60,8 @@ export class Sockets {
   readonly #settings: SocketSettings;
   readonly #server: WebSocketServer;
   readonly #all = new Set<Connection>();
+  /** Those who have been sent something in this turn of the event loop. */
+  readonly #gathering = new Set<Connection>();
   readonly #byPerson = new Map<string, Set<Connection>>();
   readonly #byAddress = new Buckets(400, 120);
   readonly #opening = new Buckets(60, 5);
@@ -94,16 +97,17 @@ export class Sockets {
       if (!isOurs(request)) return void refuse('403 Forbidden');
       if (limits && !this.#opening.take(address, Date.now())) return void refuse('429 Too Many Requests');
       const person = await whoAsks(request);
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, person, address));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, stream, person, address));
     } catch (error) {
       this.#settings.failed(error);
       refuse('503 Service Unavailable');
     }
   }
 
-  #connect(socket: WebSocket, person: PersonRef | null, address: string): void {
+  #connect(socket: WebSocket, stream: Duplex, person: PersonRef | null, address: string): void {
     const connection: Connection = {
       socket,
+      stream,
       person: person?.id ?? null,
       tables: new Set(),
       bucket: newBucket(BURST, STEADY, Date.now()),
@@ -136,11 +140,26 @@ export class Sockets {
     if (others?.size === 0) this.#byPerson.delete(connection.person);
   }
 
-  #send({ socket }: Connection, text: string): void {
+  #send(connection: Connection, text: string): void {
+    const { socket } = connection;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
     this.#settings.metrics.sent();
+    this.#gather(connection);
     socket.send(text);
+  }
+
+  /** What one socket is sent in one turn of the event loop goes to the system in one piece. */
+  #gather(connection: Connection): void {
+    if (this.#gathering.has(connection)) return;
+    if (this.#gathering.size === 0) setImmediate(() => this.#release());
+    this.#gathering.add(connection);
+    connection.stream.cork();
+  }
+
+  #release(): void {
+    for (const { stream } of this.#gathering) stream.uncork();
+    this.#gathering.clear();
   }
 
   #answer(connection: Connection, message: object): void {
@@ -255,10 +274,11 @@ export class Sockets {
     }
     const people = row ? info.seats.flatMap(({ person }) => person?.id ?? []) : asked;
     for (const person of people) {
-      const here = this.#byPerson.get(person);
-      if (here === undefined) continue;
+      // who looks at the table has been told already
+      const elsewhere = [...(this.#byPerson.get(person) ?? [])].filter(({ tables }) => !tables.has(info.id));
+      if (elsewhere.length === 0) continue;
       const text = JSON.stringify({ t: 'mine', info, yours: asked.includes(person) });
-      for (const connection of here) connection.send(text);
+      for (const connection of elsewhere) connection.send(text);
     }
   }
 

@@ -18,6 +18,8 @@ export interface StoredTable {
   /** The server's share of the seed. */
   readonly secret: string;
   readonly seed: string | null;
+  /** SHA-256 of the seed. */
+  readonly seedCommitment: string | null;
   /** How the seed came about, as the replay tells it. */
   readonly origin: unknown;
   readonly revision: number;
@@ -156,6 +158,7 @@ function toTable(row: Row, seats: readonly StoredSeat[]): StoredTable {
     commitment: row.commitment as string,
     secret: row.secret as string,
     seed: row.seed as string | null,
+    seedCommitment: row.seed === null ? null : commitment(row.seed as string),
     origin: parsed(row.origin),
     revision: Number(row.revision),
     waiting: parsed(row.waiting) as number[],
@@ -475,13 +478,12 @@ const seatInfo = ({ person, name, bot, colour, resigned }: StoredSeat): OnlineSe
 
 /** What everybody may know of a table. */
 export function infoOf(table: StoredTable): TableInfo {
-  const { secret: _, seed, origin: __, asking: ___, waiting, places, seats, host, ...known } = table;
+  const { secret: _, seed: ____, origin: __, asking: ___, waiting, places, seats, host, ...known } = table;
   const hostSeat = seats.find(({ person }) => person === host);
   return {
     ...known,
     host: hostSeat === undefined ? null : { id: host, name: hostSeat.name ?? GONE },
     seats: seats.map(seatInfo),
-    seedCommitment: seed === null ? null : commitment(seed),
     waiting: [...waiting],
     places: places === null ? null : [...places],
   };

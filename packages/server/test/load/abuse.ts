@@ -13,6 +13,8 @@ import { serverProcess } from './server-process.ts';
 export interface AbuseReport {
   messages: number;
   kinds: number;
+  /** Sockets that the server closed because of too many faults. */
+  closed: number;
   /** Messages that were neither answered nor ended their socket, or were answered otherwise than they should be. */
   unanswered: string[];
   /** Tables of the store that are not as they were. */
@@ -107,6 +109,8 @@ async function positionOf(
   return game.imagine(game.joinView(open, [own as never]), 1);
 }
 
+const TOO_MANY_FAULTS = 'closed 1008';
+
 /** A socket that sends anything, one after the other; when it is closed another one is opened. */
 function rawLine(url: string, cookie: string) {
   let socket: WebSocket | null = null;
@@ -151,6 +155,10 @@ async function commit(abuse: Abuse, at: Scene, times: number, report: AbuseRepor
               return String(response.status);
             });
       if (abuse.answer.test(answer)) continue;
+      if (answer === TOO_MANY_FAULTS) {
+        report.closed++;
+        continue;
+      }
       report.unanswered.push(`${abuse.name}: ${answer.slice(0, 200)}`);
       return;
     }
@@ -172,6 +180,7 @@ export async function abuse(messages: number, say: (line: string) => void): Prom
   const report: AbuseReport = {
     messages: 0,
     kinds: ABUSES.length,
+    closed: 0,
     unanswered: [],
     changed: [],
     heapBefore: 0,

@@ -84,6 +84,7 @@ function storedTable(name: string, rules: number, seats: number, options: unknow
     commitment: '',
     secret: hexOf(`secret of ${name}`),
     seed: hexOf(`seed of ${name}`),
+    seedCommitment: hexOf(`commitment of ${name}`),
     origin: null,
     revision: 0,
     waiting: [],

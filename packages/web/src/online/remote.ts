@@ -141,7 +141,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   }
 
   function onStep(step: Message<'step'>): void {
-    const { revision, undo, clock, ending, events } = step;
+    const { revision, undo = [], clock = null, ending, events } = step;
     table = { ...table, revision, moves: step.moves, undo, clock, ...(ending !== undefined && { ending }) };
     table = { ...table, info: { ...table.info, revision } };
     position = { open: patched(position.open, step.patch as Patch | null), own: step.own ?? position.own };
