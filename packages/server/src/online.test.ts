@@ -86,6 +86,20 @@ describe('the lobby', () => {
     expect((await ben!.ask('leave', {}, at)).answer.status).toBe('ended');
   });
 
+  test('a table that is closed before its game tells so to whoever looks at it, then and later', async () => {
+    const { answer: table } = await ada!.ask('newTable', TABLE);
+    const looking = await cleo!.connect();
+    await looking.say({ t: 'open', table: table.id });
+    expect((await ada!.ask('leave', {}, { id: table.id })).status).toBe(200);
+    await looking.find('info', ({ info }) => info.id === table.id && info.status === 'ended');
+    const late = await ben!.connect();
+    expect(await late.say({ t: 'open', table: table.id })).toMatchObject({ t: 'done' });
+    const told = await late.find('table', ({ info }) => info.status === 'ended');
+    expect(told.public).toBeUndefined();
+    looking.close();
+    late.close();
+  });
+
   test('what there is not', async () => {
     expect((await ada!.ask('table', {}, { id: 'nowhere-at-all' })).status).toBe(404);
     expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);

@@ -466,8 +466,9 @@ export function bodyOf(entry: LogBody): string {
   return json(body);
 }
 
-/** Whether the game has begun. */
-export const hasBegun = ({ status }: StoredTable): boolean => status !== 'gathering' && status !== 'drawing';
+/** Whether the game has begun. A table that everybody has left before the start is ended without a seed. */
+export const hasBegun = ({ status, seed }: StoredTable): boolean =>
+  seed !== null && status !== 'gathering' && status !== 'drawing';
 
 const seatInfo = ({ person, name, bot, colour, resigned }: StoredSeat): OnlineSeat => ({
   person: person === null ? null : { id: person, name: name ?? GONE },

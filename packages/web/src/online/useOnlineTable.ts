@@ -17,8 +17,6 @@ export type OnlineTable =
 
 type TableMessage = Extract<ToClient, { t: 'table' }>;
 
-const gathers = ({ status }: TableInfo): boolean => status === 'gathering' || status === 'drawing';
-
 /** Shows the own share of the seed, as it was promised. */
 async function reveal(wire: Wire, { id, status }: TableInfo): Promise<void> {
   const kept = status === 'drawing' ? shareOf(id) : null;
@@ -54,7 +52,8 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
 
     function follow(message: ToClient): void {
       if (gone || remote !== null || !('table' in message) || message.table !== id) return;
-      if (message.t === 'table' && !gathers(message.info)) {
+      // a game that has not begun, and never will if everybody has left, has nothing to show
+      if (message.t === 'table' && message.public !== undefined) {
         begin(message).catch((error: unknown) => {
           console.warn(error);
           if (!gone) setShown({ t: 'away' });
