@@ -84,7 +84,10 @@ command('replay', 'tells a recorded game move by move', (replay) =>
 command('verify', 'plays a recorded game again and confirms the shuffle and every move', (verify) =>
   verify
     .argument('<file>', 'a replay, as JSON')
-    .action(run(async (file) => (await import('./verify.ts')).verifyCommand(file))),
+    .option('--promised <hash>', 'what an online table showed before anybody sat down: its secret must be that one')
+    .option('--share <hex>', 'your own share of the seed: it must be among those that were used')
+    .addOption(lang())
+    .action(run(async (file, options) => (await import('./verify.ts')).verifyCommand(file, options))),
 );
 
 command('scenario', "plays the rulebooks' worked examples and says where the engine disagrees", (scenario) =>

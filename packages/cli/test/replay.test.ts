@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitment, deriveSeed } from '@guildhall/kernel';
+import { belfort } from '@guildhall/belfort';
+import { commitment, deriveSeed, recordReplay, seedOf } from '@guildhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guildhall } from './run.ts';
 
@@ -49,6 +50,57 @@ function written(text: string): string {
 }
 
 describe('verify', () => {
+  describe('an online game', () => {
+    const hex = (digit: string) => digit.repeat(64);
+    const origin = {
+      version: 1,
+      table: 'table-1',
+      secret: hex('5'),
+      shares: [
+        { seat: 0, how: 'revealed', hash: commitment(hex('a')), share: hex('a') },
+        { seat: 1, how: 'absent', hash: hex('b'), share: null },
+      ],
+    } as const;
+    /** Begun by a server, not a move made. */
+    const online = (change: object = {}): string => {
+      const options = belfort.options({}, 2);
+      const seed = seedOf(origin as never, belfort.id, belfort.rules, options);
+      return written(
+        JSON.stringify({ ...recordReplay(belfort, options, 2, seed, []), origin: { ...origin, ...change } }),
+      );
+    };
+
+    test('its shuffle is confirmed: secret, shares and seed', () => {
+      const { code, out } = guildhall('verify', online(), '--promised', commitment(hex('5')), '--share', hex('a'));
+      expect(out).toContain('fair shuffle: the seed comes from the server’s secret and one player’s share');
+      expect(out).toContain('one share was promised and not revealed');
+      expect(out).toContain('The secret is the one that the table promised.');
+      expect(code).toBe(0);
+      expect(guildhall('verify', online()).out).toContain(commitment(hex('5')));
+      expect(guildhall('verify', online(), '--lang', 'de').out).toContain('fair gemischt');
+      expect(guildhall('verify', online(), '--lang', 'fr').out).toContain('mélange loyal');
+    });
+
+    test.each([
+      ['another secret', {}, ['--promised', hex('9')], 'not the one it had promised'],
+      ['a share left out', {}, ['--share', hex('9')], 'your share is not among'],
+      ['a share changed', { shares: [{ ...origin.shares[0], hash: hex('9') }] }, [], 'seat 1 is not the one'],
+      ['a seed of its own', { shares: [] }, [], 'not what the secret and the shares make'],
+      ['nonsense', { secret: 7 }, [], 'way that can be read'],
+    ])('%s is found', (_, change, args, why) => {
+      const { code, err } = guildhall('verify', online(change), ...args);
+      expect(err).toContain(`the shuffle was not fair: `);
+      expect(err).toContain(why);
+      expect(code).toBe(1);
+    });
+
+    test('what was not dealt by a server has promised nothing', () => {
+      const { code, err } = guildhall('verify', fileOf('belfort'), '--promised', hex('9'));
+      expect(err).toContain('not dealt by a server');
+      expect(code).toBe(1);
+    });
+  });
+
   test.each(GAMES)('confirms what simulate saved of %s', (game, title) => {
     const { code, out, err } = guildhall('verify', fileOf(game));
     const confirmed = `^ok: a finished game of ${title} with 3 players; the shuffle and all \\d+ actions are as recorded\n$`;

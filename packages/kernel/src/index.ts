@@ -1,5 +1,6 @@
 export * from './agenda.ts';
 export * from './archive.ts';
+export * from './fair.ts';
 export * from './game.ts';
 export * from './intent.ts';
 export * from './lang.ts';

@@ -17,6 +17,8 @@ export interface Replay {
   readonly actions: readonly (readonly [Seat, unknown])[];
   /** Short digests: [0] of the state after setup, [i] of the state after i actions and of the events of the i-th. */
   readonly trace: readonly string[];
+  /** How a server drew the seed; `verifyShuffle` reads it. Left out for games without a server. */
+  readonly origin?: unknown;
 }
 
 export class BadReplay extends Error {
@@ -71,6 +73,7 @@ const replaySchema = z.object({
       z.custom<string>((digest) => typeof digest === 'string' && /^[0-9a-f]{8}$/.test(digest), 'expected 8 hex digits'),
     )
     .check(z.maxLength(MAX_ACTIONS + 1)),
+  origin: z.optional(z.unknown()),
 });
 
 /** A flat record of JSON scalars, the only shape an action has. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { commitment, type Patch, patched, readReplay, verifyReplay } from '@guildhall/kernel';
+import { commitment, type Origin, type Patch, patched, readReplay, seedOf, verifyReplay } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,6 @@ import {
   type Visitor,
   visitor,
 } from '../test/online-server.ts';
-import { type Origin, seedOf } from './host/draw.ts';
 import { todaysEngine } from './host/engines.ts';
 
 let server: OnlineServer;

@@ -1,3 +1,4 @@
+import { type Origin, seedOf } from '@guildhall/kernel';
 import type { Asking, PersonRef, QuickPhrase, Refused, Request, TableInfo } from '@guildhall/protocol';
 import {
   askedBots,
@@ -14,7 +15,7 @@ import {
 import { bodyOf, hasBegun, infoOf, type StoredTable, type TableChange, type TableStore } from '../store/tables.ts';
 import { type Awake, rowOf, standingAt, wakeTable } from './awake.ts';
 import { grantedEntry, grants, needed, newAsking } from './consent.ts';
-import { hashOf, missingShares, type Origin, originOf, seedOf } from './draw.ts';
+import { hashOf, missingShares, originOf } from './draw.ts';
 import { storyOf } from './story.ts';
 import { type Events, entryTexts, rowText, type Texts, wholeText } from './texts.ts';
 

@@ -13,6 +13,7 @@ import { NoFilm, type Recording, readRecording, type Trouble } from '../table/re
 import { replayOf } from '../table/replay/ReplayTable.tsx';
 import { faultTexts, replayTexts } from '../table/replay/texts.ts';
 import { ago } from './ago.ts';
+import { FairCheck } from './FairCheck.tsx';
 import { takeHandedOn } from './handedOn.ts';
 import { tables } from './home/texts.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -51,7 +52,9 @@ async function show(recording: Recording): Promise<ReactNode> {
   const game = gameCalled(found);
   if (game !== undefined) {
     const [screen, engine] = await Promise.all([game.screen(), game.engine(rules)]);
-    return replayOf(screen.default, engine, recording);
+    // a game without a server has promised nothing
+    const about = recording.replay.origin ? <FairCheck replay={recording.replay} /> : undefined;
+    return replayOf(screen.default, engine, recording, about);
   }
   throw new NoFilm({ t: 'fault', at: 0, of: actions.length, fault: { t: 'otherGame', expected: '', found } });
 }

@@ -26,10 +26,12 @@ interface Props<K extends Kit> {
   /** The rules by which it was played. */
   readonly game: GameOf<K>;
   readonly film: Film<K['State'], K['Action'], K['Event'], K['Colour']>;
+  /** What can be asked about the game as a whole; offered before its first move and at its end. */
+  readonly about?: ReactNode;
 }
 
 /** A finished game at any of its moves: nothing can be done, everything can be looked at. */
-function ReplayTable<K extends Kit>({ own, game, film }: Props<K>) {
+function ReplayTable<K extends Kit>({ own, game, film, about }: Props<K>) {
   const { t, lang } = useText();
   const size = useSize(own.desktopHeight);
   const [at, setAt] = useState(0);
@@ -109,6 +111,7 @@ function ReplayTable<K extends Kit>({ own, game, film }: Props<K>) {
                   {t(tableTexts.showResult)}
                 </button>
               )}
+              {(ended || at === 0) && about}
             </Prompt>
           }
           chronicle={
@@ -165,6 +168,9 @@ function ReplayTable<K extends Kit>({ own, game, film }: Props<K>) {
 }
 
 /** A finished game, checked and ready to be watched; throws a NoFilm if it does not hold. */
-export const replayOf = <K extends Kit>(own: GameScreen<K>, game: GameOf<K>, recording: Recording): ReactNode => (
-  <ReplayTable<K> own={own} game={game} film={filmOf(game, own.colours, recording)} />
-);
+export const replayOf = <K extends Kit>(
+  own: GameScreen<K>,
+  game: GameOf<K>,
+  recording: Recording,
+  about?: ReactNode,
+): ReactNode => <ReplayTable<K> own={own} game={game} film={filmOf(game, own.colours, recording)} about={about} />;

@@ -55,6 +55,30 @@ export const replayTexts = {
     de: 'In diesem Browser gibt es keinen solchen Tisch.',
     fr: 'Cette table n’existe pas dans ce navigateur.',
   },
+  fairButton: { en: 'Was it a fair shuffle?', de: 'Fair gemischt?', fr: 'Mélange loyal\u00a0?' },
+  fairYes: { en: 'It was a fair shuffle', de: 'Es wurde fair gemischt', fr: 'Le mélange était loyal' },
+  fairNo: { en: 'It was not a fair shuffle', de: 'Es wurde nicht fair gemischt', fr: 'Le mélange n’était pas loyal' },
+  fairSecretKept: {
+    en: 'Before you sat down, the server showed this browser the fingerprint of its secret, and the secret it has now revealed has exactly that fingerprint.',
+    de: 'Bevor du dich setztest, zeigte der Server diesem Browser den Fingerabdruck seines Geheimnisses, und das nun aufgedeckte Geheimnis hat genau diesen Fingerabdruck.',
+    fr: 'Avant que vous ne vous asseyiez, le serveur a montré à ce navigateur l’empreinte de son secret, et le secret maintenant révélé a exactement cette empreinte.',
+  },
+  fairSecret: {
+    en: 'Before anybody sat down, the server showed the fingerprint {hash} of its secret; this browser has not kept it, so compare it with what you remember.',
+    de: 'Bevor sich jemand setzte, zeigte der Server den Fingerabdruck {hash} seines Geheimnisses; dieser Browser hat ihn nicht aufgehoben, vergleiche ihn also mit dem, was du weißt.',
+    fr: 'Avant que quiconque s’assoie, le serveur a montré l’empreinte {hash} de son secret\u00a0; ce navigateur ne l’a pas gardée, comparez-la avec ce que vous savez.',
+  },
+  fairShares: {
+    en: '{n, plural, =0 {No player added a number} one {One player added a number, which is the one that was promised} other {# players added a number each, and all of them are the ones that were promised}}{mine, select, yes {; yours is among them} other {}}.',
+    de: '{n, plural, =0 {Niemand legte eine Zahl dazu} one {Eine Person legte eine Zahl dazu, und es ist die versprochene} other {# Personen legten je eine Zahl dazu, und alle sind die versprochenen}}{mine, select, yes {; deine ist dabei} other {}}.',
+    fr: '{n, plural, =0 {Aucun joueur n’a ajouté de nombre} one {Un joueur a ajouté un nombre, et c’est celui qu’il avait promis} other {# joueurs ont ajouté chacun un nombre, et tous sont ceux qui avaient été promis}}{mine, select, yes {\u00a0; le vôtre est parmi eux} other {}}.',
+  },
+  fairSeed: {
+    en: 'The secret and these numbers together make exactly the shuffle of this game: nobody could choose it alone.',
+    de: 'Das Geheimnis und diese Zahlen ergeben zusammen genau die Mischung dieser Partie: Niemand konnte sie allein wählen.',
+    fr: 'Le secret et ces nombres donnent ensemble exactement le mélange de cette partie\u00a0: personne n’a pu le choisir seul.',
+  },
+  close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   details: { en: 'In detail', de: 'Im Einzelnen', fr: 'En détail' },
   before: { en: 'Before the first move:', de: 'Vor dem ersten Zug:', fr: 'Avant le premier coup\u00a0:' },
   atMove: {
