@@ -36,6 +36,8 @@ interface Surroundings {
   readonly wire: Wire;
   /** The colours of the seats, where the table names none. */
   readonly colours: readonly string[];
+  /** What bots are called, by seat. */
+  readonly botNames: readonly string[];
   story(): Promise<Story>;
   newKey?(): string;
 }
@@ -46,22 +48,25 @@ interface Position {
   readonly own: unknown;
 }
 
-const seatPlans = ({ seats }: TableInfo, colours: readonly string[]): SeatPlan[] =>
+const seatPlans = (
+  { seats }: TableInfo,
+  { colours, botNames }: Pick<Surroundings, 'colours' | 'botNames'>,
+): SeatPlan[] =>
   seats.map(({ person, bot, colour }, seat) => ({
     kind: bot === null ? 'human' : 'bot',
-    name: person?.name ?? bot ?? '…',
+    name: person?.name ?? botNames[seat] ?? '…',
     colour: colour ?? colours[seat] ?? '',
     ...(bot === null ? {} : { bot }),
   }));
 
 /** An online table, made from nothing but messages. `first` is what the server answered to opening it. */
 export async function remoteTable(first: Message<'table'>, around: Surroundings): Promise<RemoteTable> {
-  const { game, wire, colours, newKey = () => crypto.randomUUID() } = around;
+  const { game, wire, newKey = () => crypto.randomUUID() } = around;
   const id = first.table;
   const listeners = new Set<() => void>();
   let table = first;
   let position: Position = { open: first.public, own: first.own };
-  let plans = seatPlans(first.info, colours);
+  let plans = seatPlans(first.info, around);
   let moves: readonly SeenMove<unknown>[] = [];
   /** What was known after so many moves. */
   let moments = new Map<number, Position>();
@@ -165,7 +170,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   /** Everything anew: after a lost connection, or when something was missed. */
   async function onTable(message: Message<'table'>): Promise<void> {
     table = message;
-    plans = seatPlans(message.info, colours);
+    plans = seatPlans(message.info, around);
     position = { open: message.public, own: message.own };
     if (moves.length !== message.moves || !sameStory(message)) await retell();
     if (!closed && table === message) tell();
@@ -188,7 +193,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
       case 'info':
         table = { ...table, info: message.info, clock: message.clock, undo: message.undo };
         table = { ...table, revision: Math.max(table.revision, message.revision) };
-        plans = seatPlans(message.info, colours);
+        plans = seatPlans(message.info, around);
         return tell();
       case 'asking':
         table = { ...table, asking: message.asking };

@@ -109,8 +109,10 @@ export function wire(connect: () => SocketLike): Wire {
 
   function welcome(): void {
     tries = 0;
+    // what is said from now on is not said again
+    const unanswered = [...pending];
     setLink('open');
-    for (const [n, { saying }] of pending) post(n, saying);
+    for (const [n, { saying }] of unanswered) post(n, saying);
   }
 
   function lost(gone: SocketLike): void {

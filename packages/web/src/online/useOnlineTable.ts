@@ -26,10 +26,12 @@ async function reveal(wire: Wire, { id, status }: TableInfo): Promise<void> {
 interface Games {
   readonly find: FindGame;
   coloursOf(game: string): readonly string[];
+  /** What bots are called, by seat. */
+  readonly botNames: readonly string[];
 }
 
 /** Opens a table of the server, and follows it while the page is shown. `who`: a new person opens it anew. */
-export function useOnlineTable(id: string, who: string | null, { find, coloursOf }: Games): OnlineTable {
+export function useOnlineTable(id: string, who: string | null, { find, coloursOf, botNames }: Games): OnlineTable {
   const [shown, setShown] = useState<OnlineTable>({ t: 'loading' });
   useEffect(() => {
     const wire = line();
@@ -45,7 +47,7 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
       const game = await find(info.game, info.rules);
       if (game === null || game.rules !== info.rules) return setShown({ t: 'missing' });
       const story = () => call('story', { params: { id } });
-      remote = await remoteTable(first, { game, wire, colours: coloursOf(info.game), story });
+      remote = await remoteTable(first, { game, wire, colours: coloursOf(info.game), botNames, story });
       if (gone) return remote.close();
       setShown({ t: 'open', info, remote });
     }
@@ -86,6 +88,6 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
       if (remote !== null) remote.close();
       else void wire.say({ t: 'close', table: id }).catch(() => {});
     };
-  }, [id, who, find, coloursOf]);
+  }, [id, who, find, coloursOf, botNames]);
   return shown;
 }

@@ -78,10 +78,13 @@ export class Person {
     return this.#seen;
   }
 
-  /** Plays on until the moment comes; fails if nothing goes on. */
-  async playUntil(moment: (now: Glance) => boolean): Promise<Glance> {
+  /**
+   * Plays on until the moment comes; fails if nothing goes on. `anyTime`: it may come while others are asked, too;
+   * otherwise it is looked for only when there is something to do.
+   */
+  async playUntil(moment: (now: Glance) => boolean, anyTime = false): Promise<Glance> {
     for (; this.#steps < MOST_STEPS; this.#steps++) {
-      const now = await this.#look();
+      const now = await this.#look((seen) => isOurs(seen) || (anyTime && moment(seen)));
       if (moment(now)) return now;
       if (now.problem !== null) throw new Error(`the table complains: ${now.problem}`);
       if (now.over) throw new Error('the game is over before the moment came');
@@ -95,10 +98,10 @@ export class Person {
   }
 
   /** What there is to see when the others have moved; lets them skip ahead. */
-  async #look(): Promise<Glance> {
+  async #look(enough: (now: Glance) => boolean = isOurs): Promise<Glance> {
     for (let looks = 0; looks < MOST_LOOKS; looks++) {
       const now = await glance(this.#page, this.#lang);
-      if (isOurs(now)) return now;
+      if (enough(now)) return now;
       await this.#skip();
       await calm(this.#page);
     }

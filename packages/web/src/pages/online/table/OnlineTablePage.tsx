@@ -23,6 +23,7 @@ import { GameTable } from '../../../table/GameTable.tsx';
 import { play } from '../../../table/sound.ts';
 import { TableNotice } from '../../../table/TableNotice.tsx';
 import { tableTexts } from '../../../table/texts.ts';
+import { BOT_NAMES } from '../../usual.ts';
 import { WaitingRoom } from '../WaitingRoom.tsx';
 import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
 import { Recap } from './Recap.tsx';
@@ -48,7 +49,11 @@ const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
   ]),
 );
 
-const HERE = { find: findGame, coloursOf: (game: string) => gameCalled(game)?.colours ?? [] };
+const HERE = {
+  find: findGame,
+  coloursOf: (game: string) => gameCalled(game)?.colours ?? [],
+  botNames: BOT_NAMES,
+};
 
 /** A table of the server: its waiting room, then its game. */
 export default function OnlineTablePage() {

@@ -1,0 +1,208 @@
+import { say } from '@guildhall/kernel';
+import type { BodyOf, TableInfo } from '@guildhall/protocol';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../src/pages/online/room.texts.ts';
+import { LONG, oneBrowser, type Visit, type Window } from './browser.ts';
+import { BELFORT, BRUGES, Person } from './person.ts';
+import { oneServer } from './server.ts';
+
+/*
+ * Several real browsers at one table of a real server. What is typed and pressed is what people type and press; tables
+ * are opened by request, because the pages for that have tests of their own.
+ */
+const server = oneServer();
+const browser = oneBrowser();
+
+/** How long the lid of a laptop stays closed. */
+const LID = 20_000;
+
+interface Visitor extends Window {
+  readonly name: string;
+  /** Cuts the line to the server, until it is let go. */
+  cut(): Promise<() => void>;
+}
+
+/** Requests of a page, with its cookie. */
+const ask = <T>({ page }: Pick<Window, 'page'>, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const response = await fetch(where!, {
+        method: how!,
+        headers: { 'content-type': 'application/json' },
+        ...(how === 'GET' ? {} : { body: what! }),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return answer as never;
+    },
+    [method, path, JSON.stringify(body ?? {})],
+  );
+
+let visitors = 0;
+
+/** Somebody comes with a browser of their own, and chance of their own: pages with the same would mix up their lines. */
+async function visit(name: string, visit: Visit = {}): Promise<Visitor> {
+  const window = await browser.open({ ...visit, address: server.address(), seed: ++visitors });
+  const { page } = window;
+  const lines = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/api/socket', (route) => {
+    if (isCut) return void route.close();
+    lines.add(route);
+    const line = route.connectToServer();
+    route.onMessage((message) => !isCut && line.send(message));
+    line.onMessage((message) => !isCut && route.send(message));
+  });
+  await window.go('/settings');
+  await ask(window, 'POST', '/api/enter', { name });
+  return {
+    ...window,
+    name,
+    async cut() {
+      isCut = true;
+      for (const line of lines) await line.close();
+      lines.clear();
+      return () => {
+        isCut = false;
+      };
+    },
+  };
+}
+
+type Wanted = Pick<BodyOf<'newTable'>, 'game'> & { readonly bots?: number };
+
+/** These people sit down at a table; it is started by the button. */
+async function sitDown(people: readonly Visitor[], { game, bots = 0 }: Wanted): Promise<string> {
+  const [host, ...guests] = people;
+  const seats = [
+    { kind: 'me' },
+    ...guests.map(() => ({ kind: 'open' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' })),
+  ];
+  const { id } = await ask<TableInfo>(host!, 'POST', '/api/tables', {
+    game,
+    options: {},
+    seats,
+    pace: { kind: 'live', minutes: 90, seconds: 30 },
+    listed: false,
+    takebacks: true,
+  });
+  for (const guest of guests) {
+    await guest.go(`/online/table/${id}`);
+    await guest.page
+      .getByRole('button', { name: say(room.sitHere, guest.lang) })
+      .first()
+      .click();
+    await guest.page.getByRole('button', { name: say(room.leave, guest.lang) }).waitFor();
+  }
+  await host!.go(`/online/table/${id}`);
+  await host!.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of people) await shown(page);
+  return id;
+}
+
+const shown = (page: Page) => page.locator('[data-revision]').waitFor({ state: 'attached' });
+const revisionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-revision]').getAttribute('data-revision'));
+
+/** What everybody has at the end. */
+async function totals({ page }: Window): Promise<number[]> {
+  const row = page.locator('tfoot tr').first();
+  await row.waitFor();
+  return (await row.locator('td').allTextContents()).map(Number);
+}
+
+/** All play at the same time, each as soon as they are asked, until everybody has seen so many moves, or the end. */
+async function playUntil(players: readonly Person[], revision = Infinity): Promise<void> {
+  await Promise.all(
+    players.map((player) => player.playUntil(({ over, revision: now }) => over || now >= revision, true)),
+  );
+}
+
+describe('a table of two people and a bot', () => {
+  test('is played to its end, whatever happens on the way', { timeout: LONG }, async () => {
+    const ada = await visit('Ada');
+    const ben = await visit('Ben', { size: 'phone' });
+    const id = await sitDown([ada, ben], { game: 'belfort', bots: 1 });
+    const watcher = await browser.open({ address: server.address() });
+    await watcher.go(`/online/table/${id}`);
+    await shown(watcher.page);
+    expect(await watcher.page.locator('[data-target^="hand:"]').count()).toBe(0);
+    const persons = [new Person(ada, 3, BELFORT), new Person(ben, 4, BELFORT)];
+    await playUntil(persons, 12);
+
+    // the lid is closed in mid-turn, and opened again: no reload, nothing lost
+    const mark = 'still the same page';
+    await ada.page.evaluate((text) => Object.assign(globalThis, { mark: text }), mark);
+    const before = await revisionOf(ada.page);
+    const letGo = await ada.cut();
+    await ada.page.getByText('Connection lost').waitFor();
+    await ada.page.waitForTimeout(LID);
+    letGo();
+    await ada.page.getByRole('img', { name: 'Connected' }).waitFor();
+    await playUntil(persons, before + 12);
+    expect(await ada.page.evaluate(() => (globalThis as { mark?: string }).mark)).toBe(mark);
+
+    // a reload
+    await ben.page.reload();
+    await shown(ben.page);
+    await playUntil(persons, before + 20);
+
+    // a bot takes over, and the person comes back
+    await ben.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await ben.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await ada.page.getByText('a bot plays for Ben').waitFor({ state: 'attached' });
+    await ben.page.getByRole('button', { name: 'Play myself again' }).first().click();
+    await ada.page.getByText('a bot plays for Ben').waitFor({ state: 'detached' });
+    await ben.page.keyboard.press('Escape');
+
+    // undo by consent
+    const far = Math.max(await revisionOf(ada.page), await revisionOf(ben.page));
+    await playUntil(persons, far + 4);
+    await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Ask to take back my last move' }).click();
+    await ada.page.keyboard.press('Escape');
+    await ben.page.getByRole('button', { name: 'Agree' }).click();
+    await ben.page.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' });
+
+    // a second tab of one person sees the same
+    const tab = await ada.context.newPage();
+    await tab.goto(`${server.address()}/online/table/${id}`);
+    await shown(tab);
+    expect(await tab.locator('[data-target^="hand:"]').count()).toBe(
+      await ada.page.locator('[data-target^="hand:"]').count(),
+    );
+    await tab.close();
+
+    // words
+    await ada.page.getByRole('button', { name: 'Chat' }).click();
+    await ada.page.getByRole('button', { name: 'Well played!' }).click();
+    await ada.page.keyboard.press('Escape');
+    await ben.page.getByRole('button', { name: 'Chat, 1 new line' }).waitFor();
+
+    await playUntil(persons);
+    expect(await totals(ben)).toEqual(await totals(ada));
+    expect(await totals(watcher)).toEqual(await totals(ada));
+    expect([...ben.troubles, ...watcher.troubles]).toEqual([]);
+    // the end of the line was meant
+    expect(ada.troubles.filter((trouble) => !trouble.includes('WebSocket'))).toEqual([]);
+  });
+});
+
+describe('a table of four people', () => {
+  test('is played to its end', { timeout: LONG }, async () => {
+    const people = await Promise.all([
+      visit('Ada'),
+      visit('Ben', { size: 'tablet' }),
+      visit('Cleo', { lang: 'de' }),
+      visit('Dan', { theme: 'dark' }),
+    ]);
+    await sitDown(people, { game: 'bruges' });
+    const persons = people.map((person, i) => new Person(person, i + 1, BRUGES));
+    await playUntil(persons);
+    const [first, ...others] = await Promise.all(people.map(totals));
+    for (const other of others) expect(other).toEqual(first);
+    expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+  });
+});
