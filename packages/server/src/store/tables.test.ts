@@ -1,10 +1,13 @@
 import { commitment, deriveSeed } from '@guildhall/kernel';
 import type { LogBody } from '@guildhall/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { entry, insertPerson, insertTable, kinds } from '../../test/stores.ts';
 import type { Db } from './db.ts';
 import { openDb } from './open.ts';
 import { bodyOf, infoOf, type NewStoredTable, type TableStore, tableStore } from './tables.ts';
+
+const SEED = 'a'.repeat(64);
 
 const AT = 1_700_000_000_000;
 const free = { person: null, bot: null, colour: null, shareHash: null, share: null };
@@ -67,6 +70,7 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
       ...given,
       status: 'gathering',
       seed: null,
+      seedCommitment: null,
       origin: null,
       revision: 0,
       waiting: [],
@@ -87,8 +91,8 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
       { kind: 'move', seat: 1, actions: [{ place: 4 }, 'pass'] },
       { kind: 'undo', seat: 1, moves: 0 },
     ];
-    await store.create(table('begun', { begun: { seed: 'seed', origin: { from: 'device' }, entries } }));
-    expect(await store.read('begun')).toMatchObject({ seed: 'seed', origin: { from: 'device' }, revision: 2 });
+    await store.create(table('begun', { begun: { seed: SEED, origin: { from: 'device' }, entries } }));
+    expect(await store.read('begun')).toMatchObject({ seed: SEED, origin: { from: 'device' }, revision: 2 });
     const log = await store.log('begun');
     expect(log.map((row) => row.entry)).toEqual(entries.map((body) => ({ ...body, at: AT })));
     expect(log.map(({ revision, by }) => [revision, by])).toEqual([
@@ -103,7 +107,7 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
     await store.create(table('changed'));
     const change = {
       status: 'running',
-      seed: 'seed',
+      seed: SEED,
       origin: { shares: 2 },
       asking: { what: 'pause' },
       places: [2, 1],

@@ -153,9 +153,9 @@ describe('a table of two people and a bot', () => {
     await ben.page.getByRole('button', { name: 'Table', exact: true }).click();
     await ben.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await ada.page.getByText('a bot plays for Ben').waitFor({ state: 'attached' });
+    await ben.page.keyboard.press('Escape');
     await ben.page.getByRole('button', { name: 'Play myself again' }).first().click();
     await ada.page.getByText('a bot plays for Ben').waitFor({ state: 'detached' });
-    await ben.page.keyboard.press('Escape');
 
     // undo by consent
     const far = Math.max(await revisionOf(ada.page), await revisionOf(ben.page));

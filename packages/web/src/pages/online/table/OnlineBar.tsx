@@ -49,13 +49,23 @@ export function OnlineBar({ id, game, remote }: Props) {
         {status.watchers > 0 && <span className={css.watchers}>{t(onlineTexts.watchers, { n: status.watchers })}</span>}
         <Popup
           className={css.tool}
-          label={unread > 0 ? t(onlineTexts.chatNew, { n: unread }) : t(onlineTexts.chat)}
+          label={t(onlineTexts.chat)}
           placement="bottom end"
           size="wide"
           trigger={
             <>
-              <Icon name="log" /> <span>{t(onlineTexts.chat)}</span>
-              {unread > 0 && <b className={css.count}>{unread}</b>}
+              <Icon name="log" />
+              <span className={css.word} aria-hidden="true">
+                {t(onlineTexts.chat)}
+              </span>
+              {unread > 0 && (
+                <b className={css.count} aria-hidden="true">
+                  {unread}
+                </b>
+              )}
+              <span className="visually-hidden">
+                {unread > 0 ? t(onlineTexts.chatNew, { n: unread }) : t(onlineTexts.chat)}
+              </span>
             </>
           }
         >
