@@ -25,7 +25,10 @@ export interface Measured {
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const PEER = path('../peers/boardgame-io');
-const WARM_UP = 2;
+/** So many moves are made before anything is measured, so that all code is compiled; but for so many seconds at most. */
+const WARM_UP_MOVES = 2000;
+const WARM_UP_OF_A_GAME = 100;
+const WARM_UP_SECONDS = 12;
 
 export async function installPeer(say: (line: string) => void): Promise<void> {
   if (existsSync(join(PEER, 'node_modules/boardgame.io'))) return;
@@ -111,7 +114,11 @@ export async function measure(
 ): Promise<Measured> {
   const { servers, clients, close } = await hosting(contestant, tables);
   try {
-    await clients.play(WARM_UP, pace);
+    const enough = Math.min(WARM_UP_MOVES, tables * WARM_UP_OF_A_GAME);
+    let warm = 0;
+    for (let second = 0; second < WARM_UP_SECONDS && warm < enough; second++) {
+      warm += (await clients.play(1, pace)).moves;
+    }
     const before = await cpuOf(servers);
     const { moves, seconds: took, p50, p99, bytesPerMove } = await clients.play(seconds, pace);
     const used = (await cpuOf(servers)) - before;

@@ -94,3 +94,14 @@ export const makeMove = (n) => {
   const [type, args] = moveAt(n);
   return { type: 'MAKE_MOVE', payload: { type, args, playerID: seatAt(n) } };
 };
+
+/** The same game as a table on the internet needs it: nobody sees the deck or the hands of others, and moves can be taken back. */
+export const onlineGame = {
+  ...game,
+  disableUndo: false,
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    deck: G.deck.length,
+    players: G.players.map((each, seat) => (String(seat) === playerID ? each : { ...each, hand: each.hand.length })),
+  }),
+};

@@ -1,7 +1,7 @@
 // boardgame.io's own server with the made-up game, in memory alone. It tells its address to the process that started it,
 // and what it has used when it is asked.
 import { createRequire } from 'node:module';
-import { game, SEATS } from './game.mjs';
+import { onlineGame as game, SEATS } from './game.mjs';
 
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);

@@ -26,6 +26,10 @@ const BURST = 60;
 const STEADY = 20;
 /** So many refusals in a row end a socket. */
 const MOST_FAULTS = 200;
+/** A socket that ended so counts like this many for the address that opened it. */
+const COST_OF_FAULTS = 20;
+/** Milliseconds for which nothing is read of a socket that sends too much. */
+const PAUSE = 1000;
 const MOST_TABLES = 30;
 /** Milliseconds that a client has to close its side. */
 const LEAVING_TIME = 1000;
@@ -48,6 +52,8 @@ export interface SocketSettings {
 interface Connection extends Viewer {
   readonly socket: WebSocket;
   readonly stream: Duplex;
+  /** Where it comes from, as limits count it. */
+  readonly address: string;
   readonly tables: Set<string>;
   readonly bucket: ReturnType<typeof newBucket>;
   lobby: boolean;
@@ -108,6 +114,7 @@ export class Sockets {
     const connection: Connection = {
       socket,
       stream,
+      address,
       person: person?.id ?? null,
       tables: new Set(),
       bucket: newBucket(BURST, STEADY, Date.now()),
@@ -169,7 +176,19 @@ export class Sockets {
   #refuse(connection: Connection, n: number | null, why: Refused, message: string, revision?: number): void {
     this.#settings.metrics.refused(why);
     this.#answer(connection, { t: 'no', n, why, message, ...(revision === undefined ? {} : { revision }) });
-    if (why !== 'stale' && ++connection.faults > MOST_FAULTS) connection.socket.close(1008, 'too many faults');
+    if (why === 'stale' || ++connection.faults <= MOST_FAULTS) return;
+    const { socket, address } = connection;
+    if (socket.readyState !== socket.OPEN) return;
+    socket.close(1008, 'too many faults');
+    // where one was closed, others are opened more slowly
+    if (this.#settings.limits) for (let i = 0; i < COST_OF_FAULTS; i++) this.#opening.take(address, Date.now());
+  }
+
+  /** Who sends too much is not read for a while: what they send meanwhile costs nothing here. */
+  #pause({ socket }: Connection): void {
+    if (socket.isPaused || socket.readyState !== socket.OPEN) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), PAUSE).unref();
   }
 
   async #receive(
@@ -180,9 +199,12 @@ export class Sockets {
     isBinary: boolean,
   ): Promise<void> {
     this.#settings.metrics.message();
+    // what is still to be read of a socket that was closed
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
     const now = Date.now();
     const raw = readMessage(data, isBinary);
     if (this.#settings.limits && !(take(connection.bucket, now) && this.#byAddress.take(address, now))) {
+      this.#pause(connection);
       return this.#refuse(connection, numberOf(raw.value), 'tooFast', 'too many messages; wait a little');
     }
     if ('why' in raw) return this.#refuse(connection, null, raw.why, raw.message);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { below, seeded } from '@guildhall/kernel';
-import { hashOf as commitmentOf } from '../../src/host/draw.ts';
 import { todaysEngine } from '../../src/host/engines.ts';
 import { hashOf, newSecret } from '../../src/people/secrets.ts';
 import { openDb } from '../../src/store/open.ts';
@@ -56,7 +55,7 @@ export async function layTables(store: string, count: number): Promise<LaidTable
       ]),
     );
     const id = randomUUID().slice(0, 12);
-    const seed = commitmentOf(Buffer.from(`seed ${number}`).toString('hex'));
+    const seed = hashOf(`seed ${number}`);
     await tables.create({
       id,
       game: name,
