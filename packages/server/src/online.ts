@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { botNames } from '@guildhall/bots';
+import { openApi } from '@guildhall/protocol/openapi';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './host/bots.ts';
 import { Hall } from './host/hall.ts';
@@ -102,6 +103,8 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
       return { version, pushKey: vapid.publicKey, mail: notices.mails, bots: [...botNames] };
     },
   });
+  const api = openApi(version);
+  app.get('/api/openapi.json', async () => api);
   serveStopPage(app, people.keys, notices);
   metrics.count(app);
   metrics.show({ sockets: () => sockets.size, awake: () => hall.awake, botsWaiting: () => bots.waiting });
