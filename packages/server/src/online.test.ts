@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { commitment, type Origin, type Patch, patched, readReplay, seedOf, verifyReplay } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
+import { newTable } from '@guildhall/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Connection,
@@ -262,4 +263,49 @@ test('every route of the protocol is served', async () => {
 
 test('the server says that it is well', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
+});
+
+describe('a table of a device', () => {
+  const file = () => {
+    const engine = todaysEngine('belfort')!;
+    const seats = [
+      { kind: 'human', name: 'Ada', colour: 'red' },
+      { kind: 'human', name: 'Ben', colour: 'blue' },
+      { kind: 'bot', bot: 'random', name: 'Clara', colour: 'yellow' },
+    ] as const;
+    const table = newTable(engine, {}, seats, randomBytes(32).toString('hex'));
+    for (let moves = 0; moves < 20; moves++) {
+      const seat = table.decision()!.seats[0]!;
+      table.submit(table.revision, seat, table.legal(seat).at(-1));
+      if (moves === 3 && table.canUndo(seat)) table.undo(table.revision, seat);
+    }
+    return table;
+  };
+
+  test('goes on online, from where it was', async () => {
+    const local = file();
+    const body = { file: local.file(), mySeat: 0, pace: { kind: 'free' }, takebacks: true };
+    const { answer: table } = await ada!.ask('putOnline', body);
+    expect(table).toMatchObject({
+      status: 'gathering',
+      seats: [{ colour: 'red' }, { person: null }, { bot: 'random' }],
+    });
+    const at = { id: table.id };
+    await ben!.ask('join', {}, at);
+    await ada!.ask('start', {}, at);
+    const lines = await Promise.all([ada!, ben!].map(({ connect }) => connect()));
+    for (const line of lines) await line.say({ t: 'open', table: table.id });
+    expect((await lines[1]!.find('table')).me).toBe(1);
+    const { steps } = (await ben!.ask('story', {}, at)).answer;
+    expect(steps.slice(0, local.moves.length).map(({ seat }) => seat)).toEqual(local.moves.map(({ seat }) => seat));
+    await Promise.all(lines.map((line) => playSeat(table.id, line, 3)));
+    for (const line of lines) line.close();
+  });
+
+  test('that is no table is refused with what is wrong', async () => {
+    const body = { file: { ...file().file(), rules: 99 }, mySeat: 0, pace: { kind: 'free' }, takebacks: true };
+    expect((await ada!.ask('putOnline', body)).status).toBe(400);
+    expect((await ada!.ask('putOnline', { ...body, file: 'nonsense' })).status).toBe(400);
+    expect((await ada!.ask('putOnline', { ...body, file: file().file(), mySeat: 2 })).status).toBe(400);
+  });
 });

@@ -12,10 +12,12 @@ export type OnlineTable =
   | { readonly t: 'missing' }
   | { readonly t: 'away' }
   /** Before the start. */
-  | { readonly t: 'gathering'; readonly info: TableInfo; readonly me: number | null }
+  | { readonly t: 'gathering'; readonly info: TableInfo; readonly here: readonly string[] }
   | { readonly t: 'open'; readonly info: TableInfo; readonly remote: RemoteTable };
 
 type TableMessage = Extract<ToClient, { t: 'table' }>;
+
+const hereIn = (shown: OnlineTable): readonly string[] => (shown.t === 'gathering' ? shown.here : []);
 
 /** Shows the own share of the seed, as it was promised. */
 async function reveal(wire: Wire, { id, status }: TableInfo): Promise<void> {
@@ -62,12 +64,11 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
         });
       } else if (message.t === 'table' || message.t === 'info') {
         const { info } = message;
-        setShown((before) => ({
-          t: 'gathering',
-          info,
-          me: message.t === 'table' ? message.me : before.t === 'gathering' ? before.me : null,
-        }));
+        setShown((before) => ({ t: 'gathering', info, here: message.t === 'table' ? message.here : hereIn(before) }));
         reveal(wire, info).catch((error: unknown) => console.warn(error));
+      } else if (message.t === 'presence') {
+        const { here } = message;
+        setShown((before) => (before.t === 'gathering' ? { ...before, here } : before));
       }
     }
 

@@ -2,9 +2,10 @@ import { listOf } from '@guildhall/kernel';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { findGame, GAMES, gameCalled } from '../../games/index.ts';
+import { useServer } from '../../online/site.ts';
 import type { TableSummary } from '../../session/shelf.ts';
 import button from '../../shell/controls/buttons.module.css';
-import { BinIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
+import { BinIcon, GlobeIcon, OpenIcon, SaveIcon } from '../../shell/controls/icons.tsx';
 import { saveFile } from '../../shell/file.ts';
 import { useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
@@ -30,6 +31,7 @@ export function MyTables() {
   const [news, setNews] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const server = useServer();
 
   useEffect(() => {
     let here = true;
@@ -69,6 +71,17 @@ export function MyTables() {
     } catch (error) {
       console.warn(error);
       setProblem(t(tables.failed));
+    }
+  }
+
+  async function putOnline(id: string) {
+    setProblem(null);
+    try {
+      const online = await import('../../online/putOnline.ts');
+      await navigate({ to: '/online/table/$id', params: { id: await online.putOnline(id) } });
+    } catch (error) {
+      console.warn(error);
+      setProblem(t(tables.notOnline));
     }
   }
 
@@ -136,7 +149,13 @@ export function MyTables() {
       {list !== null && list.length > 0 && (
         <ul className={css.list}>
           {list.map((table) => (
-            <SavedTable key={table.id} table={table} onSave={() => save(table)} onDelete={() => remove(table.id)} />
+            <SavedTable
+              key={table.id}
+              table={table}
+              onSave={() => save(table)}
+              onDelete={() => remove(table.id)}
+              onPutOnline={server && !table.over ? () => void putOnline(table.id) : null}
+            />
           ))}
         </ul>
       )}
@@ -144,8 +163,15 @@ export function MyTables() {
   );
 }
 
-function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: () => void }) {
-  const { table, onSave, onDelete } = props;
+interface SavedProps {
+  readonly table: TableSummary;
+  onSave(): void;
+  onDelete(): void;
+  /** Null: there is no server, or nothing to go on with. */
+  readonly onPutOnline: (() => void) | null;
+}
+
+function SavedTable({ table, onSave, onDelete, onPutOnline }: SavedProps) {
   const { t, lang } = useText();
   const [asking, setAsking] = useState(false);
   const question = useId();
@@ -209,6 +235,17 @@ function SavedTable(props: { table: TableSummary; onSave: () => void; onDelete: 
           >
             {action}
           </Link>
+          {onPutOnline !== null && (
+            <button
+              type="button"
+              className={button.quiet}
+              onClick={onPutOnline}
+              aria-label={t(tables.open, { action: t(tables.putOnline), names })}
+              title={t(tables.putOnline)}
+            >
+              <GlobeIcon />
+            </button>
+          )}
           <button
             type="button"
             className={button.quiet}

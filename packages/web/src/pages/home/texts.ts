@@ -70,6 +70,12 @@ export const tables = {
   look: { en: 'Look at it', de: 'Ansehen', fr: 'Regarder' },
   open: { en: '{action}: {names}', de: '{action}: {names}', fr: '{action}\u00a0: {names}' },
   export: { en: 'Save as file', de: 'Als Datei sichern', fr: 'Enregistrer dans un fichier' },
+  putOnline: { en: 'Put online', de: 'Online stellen', fr: 'Mettre en ligne' },
+  notOnline: {
+    en: 'This game could not be put online. It stays here as it is.',
+    de: 'Diese Partie ließ sich nicht online stellen. Sie bleibt hier, wie sie ist.',
+    fr: 'Cette partie n’a pas pu être mise en ligne. Elle reste ici telle quelle.',
+  },
   delete: { en: 'Delete', de: 'Löschen', fr: 'Supprimer' },
   reallyDelete: { en: 'Delete this game?', de: 'Diese Partie löschen?', fr: 'Supprimer cette partie\u00a0?' },
   keep: { en: 'Keep', de: 'Behalten', fr: 'Garder' },

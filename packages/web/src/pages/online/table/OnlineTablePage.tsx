@@ -69,7 +69,7 @@ export default function OnlineTablePage() {
     case 'away':
       return <Closed title={t(onlineTexts.away)} text={t(onlineTexts.awayText)} />;
     case 'gathering':
-      return <WaitingRoom info={shown.info} />;
+      return <WaitingRoom info={shown.info} here={shown.here} />;
     case 'open':
       return <Open key={id} id={id} game={shown.info.game} remote={shown.remote} />;
   }
