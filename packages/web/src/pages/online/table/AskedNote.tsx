@@ -31,21 +31,24 @@ export function AskedNote({ id, status }: { readonly id: string; readonly status
     const name = info.seats[asking.seat]?.person?.name ?? '…';
     const mine = me !== null && !asking.agreed.includes(me);
     const answer = (yes: boolean) => say({ t: 'answer', table: id, ask: asking.ask, yes });
+    if (!mine) {
+      return (
+        <p className={css.waiting} role="status">
+          {wordsOf(asking, name, t)} {t(onlineTexts.waitingForYes)}
+        </p>
+      );
+    }
     return (
       <section className={css.asked} role="alertdialog" aria-label={wordsOf(asking, name, t)}>
         <p>{wordsOf(asking, name, t)}</p>
-        {mine ? (
-          <div>
-            <button type="button" className={button.primary} onClick={() => answer(true)}>
-              {t(onlineTexts.agree)}
-            </button>
-            <button type="button" className={button.secondary} onClick={() => answer(false)}>
-              {t(onlineTexts.refuse)}
-            </button>
-          </div>
-        ) : (
-          <p>{t(onlineTexts.waitingForYes)}</p>
-        )}
+        <div>
+          <button type="button" className={button.primary} onClick={() => answer(true)}>
+            {t(onlineTexts.agree)}
+          </button>
+          <button type="button" className={button.secondary} onClick={() => answer(false)}>
+            {t(onlineTexts.refuse)}
+          </button>
+        </div>
       </section>
     );
   }
