@@ -60,7 +60,7 @@ export class Hall {
 
   async #heard(id: string, change: Change, events: HallEvents): Promise<void> {
     try {
-      await this.#hosts.get(id)?.changedOutside(change.revision);
+      await this.#hosts.get(id)?.changedOutside(change.revision, change.entry);
       if (change.asked.length === 0 && !change.row) return;
       events.changed(await this.table(id).info(), change, false);
     } catch (error) {

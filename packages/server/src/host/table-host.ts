@@ -7,6 +7,7 @@ import {
   follow,
   hasLearnt,
   type LogBody,
+  type LogEntry,
   outOfTime,
   play,
   TableRefusal,
@@ -60,6 +61,8 @@ export interface Change {
   readonly asked: readonly string[];
   /** Whether seats or status have changed, and not only the position. */
   readonly row: boolean;
+  /** The entry that made the revision, so that other processes need not read it; left out if it is long. */
+  readonly entry?: LogEntry;
 }
 
 /** What a table needs of the server around it. */
@@ -86,6 +89,8 @@ const SNAPSHOT_EVERY = 50;
 /** After so long without an answer the others may let a bot play for somebody who is away. */
 const GRACE = 120_000;
 const CHAT_LINES = 50;
+/** Other processes are told of moves with so many actions; longer ones they read from the store. */
+const MOST_TOLD = 10;
 /** After a failure a table that people look at is read again: first after this many milliseconds, then less and less often. */
 const FIRST_RETRY = 250;
 const LAST_RETRY = 30_000;
@@ -317,7 +322,7 @@ export class TableHost {
   }
 
   /** Seats or status were changed in the store. */
-  changedOutside(revision: number): Promise<void> {
+  changedOutside(revision: number, told?: LogEntry): Promise<void> {
     return this.#post(async () => {
       if (this.#row === null && this.#viewers.size === 0) return;
       if (this.#awake === null) {
@@ -331,7 +336,9 @@ export class TableHost {
         this.#tellAll({ t: 'asking', table: this.id, asking: this.#row!.asking });
         return;
       }
-      for (const { entry } of await this.#around.store.log(this.id, hosted.revision)) {
+      const next = told !== undefined && revision === hosted.revision + 1;
+      const missed = next ? [{ entry: told }] : await this.#around.store.log(this.id, hosted.revision);
+      for (const { entry } of missed) {
         const former = await this.#formerFor(entry);
         const events = follow(charter, hosted, entry, () => former);
         this.#publish(entry, events);
@@ -381,7 +388,13 @@ export class TableHost {
     const asked = after.waiting.filter((seat) => !waiting.includes(seat) && after.seats[seat]!.bot === null);
     const people = asked.flatMap((seat) => seats[seat]!.person ?? []);
     const row = entry.kind !== 'move' || after.status === 'over';
-    this.#around.changed(infoOf(after), { revision: after.revision, asked: people, row });
+    const long = entry.kind === 'move' && entry.actions.length > MOST_TOLD;
+    this.#around.changed(infoOf(after), {
+      revision: after.revision,
+      asked: people,
+      row,
+      ...(!long && { entry: { ...entry, at } }),
+    });
     await this.#finish();
     this.#schedule();
     if (after.revision % SNAPSHOT_EVERY === 0) {
