@@ -52,7 +52,10 @@ export async function serverProcess(
     troubles.set(words, (troubles.get(words) ?? 0) + 1);
   }
 
+  const atExit = () => void child?.kill('SIGKILL');
+
   async function start(): Promise<void> {
+    process.once('exit', atExit);
     const starting = fork(program, [], {
       env: {
         ...process.env,
@@ -81,6 +84,7 @@ export async function serverProcess(
   }
 
   async function kill(): Promise<void> {
+    process.off('exit', atExit);
     const dying = child;
     child = null;
     if (dying === null || dying.exitCode !== null || dying.signalCode !== null) return;
@@ -88,7 +92,6 @@ export async function serverProcess(
     dying.kill('SIGKILL');
     await gone;
   }
-  process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return {
     url,
