@@ -250,8 +250,8 @@ export class TableHost {
   }
 
   /** What is stored is told to everybody at this process. */
-  #publish(entry: LogBody, events: Events): void {
-    this.#row = rowOf(this.#row!, this.#awake!);
+  #publish(entry: LogBody, events: Events, row = rowOf(this.#row!, this.#awake!)): void {
+    this.#row = row;
     const texts = entryTexts(this.#row, this.#awake!, entry, events);
     const letters = [...new Set([texts.watcher, ...texts.seats])].reduce((sum, text) => sum + text.length, 0);
     this.#ring.push({ revision: this.#row.revision, texts, letters });
@@ -384,7 +384,7 @@ export class TableHost {
       botDue: askedBots(awake.charter, awake.hosted).length > 0 ? at + this.#around.botDelay : null,
     });
     if (written === 'taken') return false;
-    this.#publish(entry, events);
+    this.#publish(entry, events, after);
     const asked = after.waiting.filter((seat) => !waiting.includes(seat) && after.seats[seat]!.bot === null);
     const people = asked.flatMap((seat) => seats[seat]!.person ?? []);
     const row = entry.kind !== 'move' || after.status === 'over';
