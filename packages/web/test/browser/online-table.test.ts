@@ -170,9 +170,8 @@ describe('a table of two people and a bot', () => {
     const tab = await ada.context.newPage();
     await tab.goto(`${server.address()}/online/table/${id}`);
     await shown(tab);
-    expect(await tab.locator('[data-target^="hand:"]').count()).toBe(
-      await ada.page.locator('[data-target^="hand:"]').count(),
-    );
+    const hand = (page: Page) => page.locator('[data-target^="hand:"]').count();
+    await expect.poll(() => hand(tab), { timeout: 30_000 }).toBe(await hand(ada.page));
     await tab.close();
 
     // words
