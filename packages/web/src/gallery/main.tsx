@@ -4,10 +4,11 @@ import '../design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CityPage } from './CityPage.tsx';
+import { FacesPage } from './FacesPage.tsx';
 import { PiecesPage } from './PiecesPage.tsx';
 
 /*
- * For development only: every drawing on one page. ?theme=dark · ?show=city · ?seats=2…5 · ?zoom=0…4 · ?moves=400
+ * For development only: every drawing on one page. ?theme=dark · ?show=city|faces · ?seats=2…5 · ?zoom=0…4 · ?moves=400
  */
 const query = new URLSearchParams(location.search);
 const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
@@ -24,6 +25,8 @@ createRoot(document.getElementById('root')!).render(
         zoom={query.has('zoom') ? number('zoom', 0) : null}
         lap={query.has('lap')}
       />
+    ) : query.get('show') === 'faces' ? (
+      <FacesPage />
     ) : (
       <PiecesPage />
     )}
