@@ -14,9 +14,10 @@ const FRAME_WIDTH = (RIM.frame - RIM.outer) * Math.cos(Math.PI / 5);
 /** How far the number steps aside for a marker. */
 const ASIDE = 8.5;
 
-/** On a phone the marker itself keeps further out, so the number may stay. */
+/** On a phone the marker itself keeps further out, so the number may all but stay. */
+const BACK = ASIDE - 3;
 const onPhone = ([x, y]: Point) =>
-  ({ '--phone-x': `${round(x * ASIDE)}px`, '--phone-y': `${round(y * ASIDE)}px` }) as CSSProperties;
+  ({ '--phone-x': `${round(x * BACK)}px`, '--phone-y': `${round(y * BACK)}px` }) as CSSProperties;
 
 /** The pill is upright on every side, so it keeps off the cells by as much as it reaches inwards. */
 const pillPoint = ({ from, to }: TaxBand, width: number): Point => {

@@ -40,16 +40,22 @@ function Full({ counts, columns }: { counts: readonly Count[]; columns: number }
   );
 }
 
-/** On a small screen: the leader, or those who share the lead. */
-function Lead({ counts }: { counts: readonly Count[] }) {
+/** Those who share a lead lie over each other: between the rim and the guild there is no room for three side by side. */
+const LEAD_STEP = 12;
+const leadWidth = (leaders: number): number => 38 + leaders * LEAD_STEP;
+
+/** On a small screen: the leader, or those who share the lead. `side`: where the rim is, -1 left, 1 right. */
+function Lead({ counts, side }: { counts: readonly Count[]; side: number }) {
   const best = counts.filter(({ n }) => n === counts[0]!.n);
   const shown = best.slice(0, 3);
-  const width = 34 + shown.length * 16;
+  const width = leadWidth(shown.length);
+  // grows away from the rim, whose numbers stay in sight
+  const inward = (-side * (width - leadWidth(1))) / 2;
   return (
-    <g className={styles.tallyLead}>
+    <g className={styles.tallyLead} transform={`translate(${inward} 0)`}>
       <rect x={-width / 2} y={-15} width={width} height={30} rx={9} />
       {shown.map(({ builder, colour, neutral }, i) => (
-        <g key={builder} transform={`translate(${16 + i * 16 - width / 2} 0)`}>
+        <g key={builder} transform={`translate(${16 + i * LEAD_STEP - width / 2} 0)`}>
           <ShieldShape colour={colour} neutral={neutral} />
         </g>
       ))}
@@ -72,7 +78,7 @@ export const Tally = memo(
     return (
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.tally}>
         <Full counts={counts} columns={district === 2 && counts.length > 4 ? 3 : 2} />
-        <Lead counts={counts} />
+        <Lead counts={counts} side={Math.sign(Math.round(x))} />
       </g>
     );
   },
