@@ -127,6 +127,23 @@ test('a board that goes away leaves the focus in the tab bar', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-anchor'))).toBe('tab:city');
 });
 
+test.each([
+  ['Belfort', canBuild],
+  ['Bruges', midTurn],
+] as const)('the chronicle of %s has the room that the tabs leave, with its newest line in sight', async (_, table) => {
+  const window = await browser.open({ size: 'phone' });
+  const { page } = window;
+  await lay(window, table());
+  await press(window, tab(window, 'log'));
+  const chronicle = page.getByRole('region', { name: tableTexts.chronicle.en });
+  const { height } = (await chronicle.boundingBox())!;
+  expect(height).toBeGreaterThan(300);
+  const line = chronicle.getByRole('listitem').last();
+  await line.waitFor();
+  const edges = [await line.boundingBox(), await chronicle.boundingBox()].map((box) => box!.y + box!.height);
+  expect(edges[0]).toBeLessThanOrEqual(edges[1]!);
+});
+
 test('the home page does without the picture that cannot be loaded', async () => {
   const window = await browser.open({ size: 'phone' });
   const { page } = window;
