@@ -4,7 +4,8 @@ import { z } from '@guildhall/kernel';
 export const PROTOCOL = 1;
 
 /** Ids and keys: made by `crypto.randomUUID` or by the server, never read as anything but themselves. */
-export const id = z.string().check(z.regex(/^[\w-]{6,64}$/, 'expected 6 to 64 letters, digits, - or _'));
+export const ID = /^[\w-]{6,64}$/;
+export const id = z.string().check(z.regex(ID, 'expected 6 to 64 letters, digits, - or _'));
 
 const CONTROL = /\p{C}/u;
 const plain = (min: number, max: number) =>
@@ -20,7 +21,8 @@ export const personName = plain(1, 24);
 export const chatText = plain(1, 280);
 
 export const seatNumber = z.int().check(z.minimum(0), z.maximum(8));
-export const revisionNumber = z.int().check(z.minimum(0), z.maximum(1_000_000));
+export const MOST_REVISION = 1_000_000;
+export const revisionNumber = z.int().check(z.minimum(0), z.maximum(MOST_REVISION));
 /** Milliseconds since 1970. */
 export const instant = z.int().check(z.minimum(0));
 

@@ -6,8 +6,12 @@ export const MOST_BYTES_IN = 4096;
 
 /** Every message from a client carries a number, and is answered by `done` or `no` with the same number. */
 const n = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
-const field = z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean(), z.null()]);
-const action = z.record(z.string().check(z.maxLength(32)), field);
+/** Actions are small flat records. */
+export const LONGEST_NAME = 32;
+export const LONGEST_TEXT = 64;
+export const MOST_ACTIONS = 40;
+const field = z.union([z.string().check(z.maxLength(LONGEST_TEXT)), z.number(), z.boolean(), z.null()]);
+const action = z.record(z.string().check(z.maxLength(LONGEST_NAME)), field);
 /** Chosen by the client for each thing it does. Sent twice, it is done once. */
 const key = id;
 
@@ -46,7 +50,7 @@ export const fromClient = z.discriminatedUnion('t', [
     table: id,
     revision: revisionNumber,
     key,
-    actions: z.array(action).check(z.minLength(1), z.maxLength(40)),
+    actions: z.array(action).check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
   }),
   z.strictObject({ t: z.literal('undo'), n, table: id, revision: revisionNumber, key }),
   z.strictObject({ t: z.literal('ask'), n, table: id, request }),
@@ -78,6 +82,7 @@ export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping'), n }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
+export type MoveMessage = Extract<FromClient, { readonly t: 'move' }>;
 
 /** Why something was not done. */
 export const REFUSALS = [

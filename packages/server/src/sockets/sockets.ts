@@ -1,25 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemsOf } from '@guildhall/kernel';
-import {
-  type FromClient,
-  fromClient,
-  MOST_BYTES_IN,
-  type PersonRef,
-  type Refused,
-  type TableInfo,
-} from '@guildhall/protocol';
+import { type FromClient, MOST_BYTES_IN, type PersonRef, type Refused, type TableInfo } from '@guildhall/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../host/hall.ts';
 import { type Change, type Done, Refusing, type Viewer } from '../host/table-host.ts';
 import { addressKey, Buckets, newBucket, take } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreDown } from '../store/db.ts';
+import { addressOf, jsonOf, messageOf, numberOf } from './incoming.ts';
+import { type Line, Outgoing } from './outgoing.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
-/** A socket with more than this waiting to be sent is too slow, and is closed. */
-const MOST_WAITING = 256 * 1024;
 const PING_EVERY = 25_000;
 /** Messages of one socket: so many at once, and so many a second. */
 const BURST = 60;
@@ -49,9 +41,7 @@ export interface SocketSettings {
   failed(error: unknown): void;
 }
 
-interface Connection extends Viewer {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
+interface Connection extends Viewer, Line {
   /** Where it comes from, as limits count it. */
   readonly address: string;
   readonly tables: Set<string>;
@@ -66,8 +56,7 @@ export class Sockets {
   readonly #settings: SocketSettings;
   readonly #server: WebSocketServer;
   readonly #all = new Set<Connection>();
-  /** Those who have been sent something in this turn of the event loop. */
-  readonly #gathering = new Set<Connection>();
+  readonly #outgoing = new Outgoing();
   readonly #byPerson = new Map<string, Set<Connection>>();
   readonly #byAddress = new Buckets(400, 120);
   readonly #opening = new Buckets(60, 5);
@@ -114,6 +103,7 @@ export class Sockets {
     const connection: Connection = {
       socket,
       stream,
+      waiting: [],
       address,
       person: person?.id ?? null,
       tables: new Set(),
@@ -148,25 +138,13 @@ export class Sockets {
   }
 
   #send(connection: Connection, text: string): void {
-    const { socket } = connection;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
-    this.#settings.metrics.sent();
-    this.#gather(connection);
-    socket.send(text);
+    if (this.#outgoing.send(connection, text)) this.#settings.metrics.sent();
   }
 
-  /** What one socket is sent in one turn of the event loop goes to the system in one piece. */
-  #gather(connection: Connection): void {
-    if (this.#gathering.has(connection)) return;
-    if (this.#gathering.size === 0) setImmediate(() => this.#release());
-    this.#gathering.add(connection);
-    connection.stream.cork();
-  }
-
-  #release(): void {
-    for (const { stream } of this.#gathering) stream.uncork();
-    this.#gathering.clear();
+  /** Closes a socket after what it is still to be told. */
+  #close(connection: Connection, code: number, reason: string): void {
+    this.#outgoing.release(connection);
+    connection.socket.close(code, reason);
   }
 
   #answer(connection: Connection, message: object): void {
@@ -179,7 +157,7 @@ export class Sockets {
     if (why === 'stale' || ++connection.faults <= MOST_FAULTS) return;
     const { socket, address } = connection;
     if (socket.readyState !== socket.OPEN) return;
-    socket.close(1008, 'too many faults');
+    this.#close(connection, 1008, 'too many faults');
     // where one was closed, others are opened more slowly
     if (this.#settings.limits) for (let i = 0; i < COST_OF_FAULTS; i++) this.#opening.take(address, Date.now());
   }
@@ -202,21 +180,18 @@ export class Sockets {
     // what is still to be read of a socket that was closed
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     const now = Date.now();
-    const raw = readMessage(data, isBinary);
+    const raw = jsonOf(data, isBinary);
+    const value = 'why' in raw ? null : raw.value;
     if (this.#settings.limits && !(take(connection.bucket, now) && this.#byAddress.take(address, now))) {
       this.#pause(connection);
-      return this.#refuse(connection, numberOf(raw.value), 'tooFast', 'too many messages; wait a little');
+      return this.#refuse(connection, numberOf(value), 'tooFast', 'too many messages; wait a little');
     }
-    if ('why' in raw) return this.#refuse(connection, null, raw.why, raw.message);
-    const read = fromClient.safeParse(raw.value);
-    if (!read.success) {
-      const problems = problemsOf(read.error, raw.value).slice(0, 3).join('; ');
-      return this.#refuse(connection, numberOf(raw.value), 'malformed', problems);
-    }
-    const { n, t } = read.data;
+    const message = 'why' in raw ? raw : messageOf(value);
+    if ('why' in message) return this.#refuse(connection, numberOf(value), message.why, message.words);
+    const { n, t } = message;
     const begun = performance.now();
     try {
-      const done = await this.#do(connection, person, read.data);
+      const done = await this.#do(connection, person, message);
       if (t === 'move') this.#settings.metrics.moved((performance.now() - begun) / 1000);
       connection.faults = 0;
       this.#answer(connection, { t: 'done', n, ...done });
@@ -284,7 +259,7 @@ export class Sockets {
 
   /** Somebody has another name or has signed out: their sockets are closed, and come back as who they are then. */
   drop(person: string): void {
-    for (const { socket } of this.#byPerson.get(person) ?? []) socket.close(4001, 'sign in again');
+    for (const connection of this.#byPerson.get(person) ?? []) this.#close(connection, 4001, 'sign in again');
   }
 
   /** People hear of their own tables, and the lobby of listed ones. */
@@ -320,7 +295,7 @@ export class Sockets {
     const gone = [...this.#all].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const connection of this.#all) {
       this.#answer(connection, { t: 'bye', retryAfter });
-      connection.socket.close(1012, 'restart');
+      this.#close(connection, 1012, 'restart');
     }
     const patience = setTimeout(() => {
       for (const { socket } of this.#all) socket.terminate();
@@ -329,35 +304,4 @@ export class Sockets {
     clearTimeout(patience);
     this.#server.close();
   }
-}
-
-/** Where a request comes from; the last proxies in front of the server are believed. */
-function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim());
-  return (proxies > 0 ? told.at(-proxies) : undefined) || socket.remoteAddress || 'unknown';
-}
-
-type ReadMessage =
-  | { readonly value: unknown }
-  | { readonly value: null; readonly why: Refused; readonly message: string };
-
-function readMessage(data: RawData, isBinary: boolean): ReadMessage {
-  if (isBinary) return { value: null, why: 'malformed', message: 'expected text' };
-  const bytes = data as Buffer;
-  if (bytes.length > MOST_BYTES_IN) {
-    return { value: null, why: 'tooLarge', message: `a message has at most ${MOST_BYTES_IN} bytes` };
-  }
-  try {
-    return { value: JSON.parse(bytes.toString('utf8')) };
-  } catch {
-    return { value: null, why: 'malformed', message: 'not JSON' };
-  }
-}
-
-/** The number of a message that cannot be read otherwise. */
-function numberOf(value: unknown): number | null {
-  const n = typeof value === 'object' && value !== null && 'n' in value ? value.n : null;
-  return Number.isSafeInteger(n) ? (n as number) : null;
 }
