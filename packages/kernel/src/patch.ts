@@ -8,7 +8,6 @@
 export type Patch = string | number | boolean | readonly unknown[] | { readonly [key: string]: Patch };
 
 type Plain = Readonly<Record<string, unknown>>;
-type Change = readonly [key: string, patch: Patch];
 
 const SPLICE = '+';
 const GONE: Patch = [];
@@ -36,31 +35,44 @@ const isObject = (value: unknown): value is Plain => typeof value === 'object' &
 
 const whole = (value: unknown): Patch => (typeof value === 'object' ? [value] : (value as Patch));
 
-const asPatch = (changes: readonly Change[]): Patch | null =>
-  changes.length === 0 ? null : (Object.fromEntries(changes) as Patch);
+/*
+ * A server compares two views after every move, hundreds of values of which few have changed. So what is equal is passed
+ * over at once, and nothing is made before the first difference.
+ */
 
 function recordDiff(before: Plain, after: Plain): Patch | null {
-  const changes: Change[] = [];
+  let patch: Record<string, Patch> | null = null;
   let same = 0;
   let common = 0;
   for (const key in after) {
     const now = after[key];
     const was = before[key];
-    if (was !== now && !Object.hasOwn(before, key)) {
-      changes.push([key, whole(now)]);
+    if (was === now) {
+      common++;
+      same++;
       continue;
     }
-    common++;
-    const change = diff(was, now);
+    const known = Object.hasOwn(before, key);
+    if (known) common++;
+    const change = known ? diff(was, now) : whole(now);
     if (change === null) same++;
-    else changes.push([key, change]);
+    else patch = put(patch, key, change);
   }
-  const gone = Object.keys(before).length - common;
-  if (gone === 0) return asPatch(changes);
+  let gone = -common;
+  for (const _ in before) gone++;
+  if (gone === 0) return patch;
   // to name what is gone would take more than to tell what is there
   if (gone > same) return whole(after);
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([key, GONE]);
-  return asPatch(changes);
+  for (const key in before) if (!Object.hasOwn(after, key)) patch = put(patch, key, GONE);
+  return patch;
+}
+
+function put(patch: Record<string, Patch> | null, key: string, change: Patch): Record<string, Patch> {
+  const into = patch ?? {};
+  // this name alone cannot be set like others
+  if (key !== '__proto__') into[key] = change;
+  else Object.defineProperty(into, key, { value: change, enumerable: true, configurable: true, writable: true });
+  return into;
 }
 
 /** Lists of one length are compared place by place. In others the equal ends are left out first. */
@@ -73,14 +85,22 @@ function listDiff(before: readonly unknown[], after: readonly unknown[]): Patch 
     while (head < shorter && diff(before[head], after[head]) === null) head++;
     while (head + tail < shorter && diff(before.at(-1 - tail), after.at(-1 - tail)) === null) tail++;
   }
-  const changes: Change[] = [];
+  let patch: Record<string, Patch> | null = null;
   const end = shorter - tail;
   for (let at = head; at < end; at++) {
-    const change = diff(before[at], after[at]);
-    if (change !== null) changes.push([String(at), change]);
+    const was = before[at];
+    const now = after[at];
+    if (was === now) continue;
+    const change = diff(was, now);
+    if (change === null) continue;
+    patch ??= {};
+    patch[at] = change;
   }
-  if (!sameLength) changes.push([SPLICE, [end, before.length - tail - end, ...after.slice(end, after.length - tail)]]);
-  return asPatch(changes);
+  if (!sameLength) {
+    patch ??= {};
+    patch[SPLICE] = [end, before.length - tail - end, ...after.slice(end, after.length - tail)];
+  }
+  return patch;
 }
 
 function patchedRecord(before: Plain, patch: Readonly<Record<string, Patch>>): Plain {

@@ -23,9 +23,26 @@ export function metricsOf() {
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name: `guildhall_${name}`, help, buckets, registers });
 
+  /** What is counted for every message is a plain number until somebody asks for it. */
+  const quick = (name: string, help: string): (() => void) => {
+    let counted = 0;
+    new Counter({
+      name: `guildhall_${name}`,
+      help,
+      registers,
+      collect() {
+        this.inc(counted);
+        counted = 0;
+      },
+    });
+    return () => {
+      counted++;
+    };
+  };
+
   const moves = counter('moves_total', 'Entries written to the logs of tables, by kind', ['kind']);
-  const messages = counter('messages_total', 'Messages that came by sockets');
-  const sent = counter('messages_sent_total', 'Messages that went out by sockets');
+  const messages = quick('messages_total', 'Messages that came by sockets');
+  const sent = quick('messages_sent_total', 'Messages that went out by sockets');
   const refusals = counter('refusals_total', 'Messages that were refused, by reason', ['why']);
   const requests = counter('http_requests_total', 'Answers over HTTP, by method and status', ['method', 'status']);
   const storeErrors = counter('store_errors_total', 'Reads and writes that failed because the store was away', [
@@ -54,8 +71,8 @@ export function metricsOf() {
 
   return {
     register,
-    message: (): void => messages.inc(),
-    sent: (): void => sent.inc(),
+    message: messages,
+    sent,
     refused: (why: Refused): void => refusals.inc({ why }),
     moved: (seconds: number): void => latency.observe(seconds),
     notice: (way: SentWay, outcome: string): void => notices.inc({ way, outcome }),

@@ -67,9 +67,9 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
     { ...settings, think: bots.think },
     {
       failed,
-      changed(info, change, here) {
-        sockets.changed(info, change);
-        if (change.asked.length > 0) notices[here ? 'asked' : 'heard'](info, change);
+      changed(table, info, change, here) {
+        sockets.changed(table, info, change);
+        if (change.asked.length > 0) notices[here ? 'asked' : 'heard'](table, info, change);
       },
     },
   );

@@ -52,7 +52,7 @@ export function testHall(db: Db, settings: Partial<HallSettings> = {}): TestHall
       ...settings,
     },
     {
-      changed: (info, change) => changes.push([info, change]),
+      changed: (_, info, change) => changes.push([info(), change]),
       failed: (error) => failures.push(error),
     },
   );

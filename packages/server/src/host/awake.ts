@@ -1,5 +1,5 @@
-import { decisionOf, hostedDeadline, type LogEntry, standing, wake } from '@guildhall/table';
-import type { StoredTable, TableStore } from '../store/tables.ts';
+import { decisionOf, type Holder, hostedDeadline, type LogEntry, standing, wake } from '@guildhall/table';
+import type { StoredSeat, StoredTable, TableStore } from '../store/tables.ts';
 import { type AnyGame, engineOf } from './engines.ts';
 import { type AnyCharter, type AnyHosted, type Told, toldOf } from './news.ts';
 
@@ -59,9 +59,14 @@ export function rowOf(row: StoredTable, { charter, hosted }: Awake): StoredTable
     revision: hosted.revision,
     waiting: decision?.seats ?? [],
     deadline: hostedDeadline(charter, hosted),
-    seats: row.seats.map((seat, n) => {
-      const { bot, resigned } = hosted.holders[n]!;
-      return { ...seat, bot, resigned };
-    }),
+    seats: row.seats.every((seat, n) => isHeldBy(seat, hosted.holders[n]!))
+      ? row.seats
+      : row.seats.map((seat, n) => {
+          const { bot, resigned } = hosted.holders[n]!;
+          return { ...seat, bot, resigned };
+        }),
   };
 }
+
+const isHeldBy = (seat: StoredSeat, { bot, resigned }: Holder): boolean =>
+  seat.bot === bot && seat.resigned === resigned;

@@ -8,7 +8,7 @@ import { type BotJob, type Change, Refusing, type Surroundings, TableHost } from
 /** What the hall tells those around it. */
 export interface HallEvents {
   /** Seats, status or whose turn it is have changed at a table; `here`: by what this process did. */
-  changed(info: TableInfo, change: Change, here: boolean): void;
+  changed(table: string, info: () => TableInfo, change: Change, here: boolean): void;
   failed(error: unknown, table: string): void;
 }
 
@@ -47,13 +47,13 @@ export class Hall {
       think: settings.think,
       failed: events.failed,
       missing: (id) => void this.#hosts.delete(id),
-      changed: (info, change) => {
-        db.tell(JSON.stringify({ table: info.id, ...change }));
-        events.changed(info, change, true);
+      changed: (table, info, change) => {
+        db.tell({ table, ...change });
+        events.changed(table, info, change, true);
       },
     };
     db.hear((message) => {
-      const { table, ...change } = JSON.parse(message) as Change & { table?: string };
+      const { table, ...change } = message as Change & { table?: string };
       if (table !== undefined) void this.#heard(table, change, events);
     });
   }
@@ -62,7 +62,8 @@ export class Hall {
     try {
       await this.#hosts.get(id)?.changedOutside(change.revision, change.entry);
       if (change.asked.length === 0 && !change.row) return;
-      events.changed(await this.table(id).info(), change, false);
+      const info = await this.table(id).info();
+      events.changed(id, () => info, change, false);
     } catch (error) {
       events.failed(error, id);
     }
@@ -92,7 +93,7 @@ export class Hall {
   /** Seats or status were changed in the store by this process. */
   async touch(info: TableInfo): Promise<void> {
     await this.#hosts.get(info.id)?.changedOutside(0);
-    this.#around.changed(info, { revision: 0, asked: [], row: true });
+    this.#around.changed(info.id, () => info, { revision: 0, asked: [], row: true });
   }
 
   /** A person goes for good: they leave tables that have not begun, and bots play their other seats to the end. */

@@ -75,7 +75,7 @@ export interface Surroundings {
   readonly drawingTime: number;
   think(job: BotJob): Promise<unknown>;
   /** Told after every change made here, so that other processes, the lobby and the people asked hear of it. */
-  changed(info: TableInfo, change: Change): void;
+  changed(table: string, info: () => TableInfo, change: Change): void;
   /** There is no such table: nothing needs to be kept for it. */
   missing(table: string): void;
   /** Something went wrong that nobody at the table can mend. */
@@ -261,6 +261,12 @@ export class TableHost {
     this.#broadcast(texts);
   }
 
+  /** Tells those around the table that its row has changed. */
+  #changedRow(change: Change): void {
+    const row = this.#row!;
+    this.#around.changed(this.id, () => infoOf(row), change);
+  }
+
   #tellRow(): void {
     const text = rowText(this.#row!, this.#awake);
     for (const viewer of this.#viewers) viewer.send(text);
@@ -389,7 +395,7 @@ export class TableHost {
     const people = asked.flatMap((seat) => seats[seat]!.person ?? []);
     const row = entry.kind !== 'move' || after.status === 'over';
     const long = entry.kind === 'move' && entry.actions.length > MOST_TOLD;
-    this.#around.changed(infoOf(after), {
+    this.#around.changed(this.id, () => infoOf(after), {
       revision: after.revision,
       asked: people,
       row,
@@ -606,7 +612,7 @@ export class TableHost {
     await this.#around.store.change(this.id, [row.status], { asking });
     this.#row = { ...row, asking };
     this.#tellAll({ t: 'asking', table: this.id, asking });
-    this.#around.changed(infoOf(this.#row), { revision: 0, asked: [], row: false });
+    this.#changedRow({ revision: 0, asked: [], row: false });
   }
 
   // ── the start ──
@@ -621,7 +627,7 @@ export class TableHost {
       }
       this.#forget();
       const row = await this.#load();
-      this.#around.changed(infoOf(row), { revision: 0, asked: [], row: true });
+      this.#changedRow({ revision: 0, asked: [], row: true });
       this.#tellRow();
       await this.#drawIfReady(row);
       return infoOf(this.#row!);
@@ -662,10 +668,9 @@ export class TableHost {
     this.#forget();
     await this.#wake();
     await this.#noteRow();
-    const info = infoOf(this.#row!);
     const people = askedPeople(this.#awake!.charter, this.#awake!.hosted);
-    const asked = people.flatMap((seat) => info.seats[seat]!.person?.id ?? []);
-    this.#around.changed(info, { revision: 0, asked, row: true });
+    const asked = people.flatMap((seat) => this.#row!.seats[seat]!.person ?? []);
+    this.#changedRow({ revision: 0, asked, row: true });
   }
 
   /** Puts who is asked, and until when, into the stored row. */

@@ -100,19 +100,20 @@ export function noticesOf(parts: NoticeParts) {
   }
 
   /** People are asked at a table of this process. */
-  async function asked(info: TableInfo, { asked: ids, revision }: Change): Promise<void> {
+  async function asked(_: string, info: () => TableInfo, { asked: ids, revision }: Change): Promise<void> {
     const away = ids.filter((person) => !isHere(person));
     if (away.length === 0) return;
-    const notices = (await Promise.all(away.map((person) => wanted(person, info, revision)))).flat();
+    const known = info();
+    const notices = (await Promise.all(away.map((person) => wanted(person, known, revision)))).flat();
     if (notices.length === 0) return;
     await box.put(notices);
     later(parts.noticeDelay, look);
   }
 
   /** Another process has asked people, and one of them is connected to this one: they know already. */
-  function heard(info: TableInfo, change: Change): void {
+  function heard(table: string, _: () => TableInfo, change: Change): void {
     for (const person of change.asked) {
-      if (isHere(person)) later(parts.noticeDelay / 2, () => box.drop(person, null, info.id));
+      if (isHere(person)) later(parts.noticeDelay / 2, () => box.drop(person, null, table));
     }
   }
 
@@ -292,7 +293,8 @@ export function noticesOf(parts: NoticeParts) {
   const watch = setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
 
   return {
-    asked: (info: TableInfo, change: Change): void => void asked(info, change).catch(failed),
+    asked: (table: string, info: () => TableInfo, change: Change): void =>
+      void asked(table, info, change).catch(failed),
     heard,
     look,
     /** Whether this server sends mails. */

@@ -15,7 +15,7 @@ const withCookie = (cookies: ReadonlyMap<string, string>) =>
 
 /** Several processes over one store, that hear each other as over PostgreSQL. */
 function processes(db: Db, n: number) {
-  const listeners: ((message: string) => void)[] = [];
+  const listeners: ((message: object) => void)[] = [];
   return Array.from({ length: n }, () => {
     const reads = { count: 0, before: async () => {} };
     const own: Db = {

@@ -78,7 +78,7 @@ export function sessionKeeper(db: Db, store: PersonStore, { secure, now }: Sessi
     for (const listener of listeners) listener(person, news);
   }
   db.hear((message) => {
-    const { person, news } = JSON.parse(message) as { person?: string; news?: PersonNews };
+    const { person, news } = message as { person?: string; news?: PersonNews };
     if (person !== undefined && news !== undefined) heard(person, news);
   });
 
@@ -152,7 +152,7 @@ export function sessionKeeper(db: Db, store: PersonStore, { secure, now }: Sessi
     /** Something about a person has been changed in the store: every process forgets what it knew of them. */
     tell(person: string, news: PersonNews): void {
       heard(person, news);
-      db.tell(JSON.stringify({ person, news }));
+      db.tell({ person, news });
     },
 
     onNews(listener: (person: string, news: PersonNews) => void): void {

@@ -263,20 +263,27 @@ export class Sockets {
   }
 
   /** People hear of their own tables, and the lobby of listed ones. */
-  changed(info: TableInfo, { asked, row }: Change): void {
-    if (row && info.listed) {
+  changed(table: string, info: () => TableInfo, { asked, row }: Change): void {
+    const people = row ? this.#changedRow(info()) : asked;
+    for (const person of people) {
+      let text: string | null = null;
+      for (const connection of this.#byPerson.get(person) ?? []) {
+        // who looks at the table has been told already
+        if (connection.tables.has(table)) continue;
+        text ??= JSON.stringify({ t: 'mine', info: info(), yours: asked.includes(person) });
+        connection.send(text);
+      }
+    }
+  }
+
+  /** Tells the lobby, and answers who sits at the table. */
+  #changedRow(info: TableInfo): string[] {
+    if (info.listed) {
       const gone = info.status !== 'gathering' && info.status !== 'running';
       const text = JSON.stringify({ t: 'lobby', info, gone });
       for (const connection of this.#all) if (connection.lobby) connection.send(text);
     }
-    const people = row ? info.seats.flatMap(({ person }) => person?.id ?? []) : asked;
-    for (const person of people) {
-      // who looks at the table has been told already
-      const elsewhere = [...(this.#byPerson.get(person) ?? [])].filter(({ tables }) => !tables.has(info.id));
-      if (elsewhere.length === 0) continue;
-      const text = JSON.stringify({ t: 'mine', info, yours: asked.includes(person) });
-      for (const connection of elsewhere) connection.send(text);
-    }
+    return info.seats.flatMap(({ person }) => person?.id ?? []);
   }
 
   #ping(): void {

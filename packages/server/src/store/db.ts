@@ -60,8 +60,8 @@ export interface Db {
   write(statements: readonly Statement[]): Promise<Row[][]>;
   append(entry: Append): Promise<Appended>;
   /** Tells other processes that a table has changed, and hears them; a database of one process tells nobody. */
-  tell(message: string): void;
-  hear(listener: (message: string) => void): void;
+  tell(message: object): void;
+  hear(listener: (message: object) => void): void;
   close(): Promise<void>;
 }
 

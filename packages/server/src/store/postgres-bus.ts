@@ -9,33 +9,35 @@ const MOST_BYTES = 7900;
 const MOST_WAITING = 10_000;
 const LONGEST_PAUSE = 2000;
 
-/** Messages in as few notices as possible, each with the name of the sender in front. */
+/** Messages, each as JSON, in as few notices as possible: lists with the name of the sender in front. */
 export function notices(sender: string, messages: Iterable<string>): string[] {
   const payloads: string[] = [];
+  const head = JSON.stringify(sender);
   let size = 0;
   let current: string[] = [];
   for (const message of messages) {
-    const bytes = Buffer.byteLength(JSON.stringify(message)) + 1;
-    if (bytes + sender.length + 10 > MOST_BYTES) throw new RangeError(`a message of ${bytes} bytes is too long`);
+    const bytes = Buffer.byteLength(message) + 1;
+    if (bytes + head.length + 2 > MOST_BYTES) throw new RangeError(`a message of ${bytes} bytes is too long`);
     if (current.length > 0 && size + bytes > MOST_BYTES) {
-      payloads.push(JSON.stringify(current));
+      payloads.push(`[${current.join(',')}]`);
       current = [];
     }
     if (current.length === 0) {
-      current = [sender];
-      size = sender.length + 10;
+      current = [head];
+      size = head.length + 2;
     }
     current.push(message);
     size += bytes;
   }
-  if (current.length > 0) payloads.push(JSON.stringify(current));
+  if (current.length > 0) payloads.push(`[${current.join(',')}]`);
   return payloads;
 }
 
 /** One connection that tells other processes and hears them. It comes back by itself when it is lost. */
 export function postgresBus(address: string) {
   const sender = randomUUID();
-  const listeners: ((message: string) => void)[] = [];
+  const mine = `["${sender}"`;
+  const listeners: ((message: object) => void)[] = [];
   /** The same message twice says nothing more. */
   let waiting = new Set<string>();
   let client: pg.Client | null = null;
@@ -45,8 +47,9 @@ export function postgresBus(address: string) {
   let timer: NodeJS.Timeout | undefined;
 
   function heard({ payload }: pg.Notification): void {
-    const [from, ...messages] = JSON.parse(payload ?? '[]') as string[];
-    if (from === sender) return;
+    // every process hears itself as well
+    if (payload === undefined || payload.startsWith(mine)) return;
+    const [, ...messages] = JSON.parse(payload) as [string, ...object[]];
     for (const message of messages) for (const listener of listeners) listener(message);
   }
 
@@ -104,12 +107,12 @@ export function postgresBus(address: string) {
 
   return {
     connect,
-    tell(message: string): void {
+    tell(message: object): void {
       if (waiting.size >= MOST_WAITING) waiting.clear();
-      waiting.add(message);
+      waiting.add(JSON.stringify(message));
       setImmediate(() => void tellAll());
     },
-    hear(listener: (message: string) => void): void {
+    hear(listener: (message: object) => void): void {
       listeners.push(listener);
     },
     async close(): Promise<void> {
