@@ -37,7 +37,7 @@ try {
     writeFileSync(file, JSON.stringify(laid.slice(wave * tables, (wave + 1) * tables)));
     const seated = await clients(fileURLToPath(new URL('./online/clients.ts', import.meta.url)), {
       urls: [server.url],
-      tables: file,
+      companies: file,
     });
     const until = Math.min(Date.now() + WAVE * 1000, begun + seconds * 1000);
     while (Date.now() < until) {

@@ -2,61 +2,82 @@
 // done when the server says so. The moves were chosen before, so that choosing them takes no time here.
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
-import type { LaidTable } from '../../packages/server/test/load/lay.ts';
+import type { LaidCompany } from '../../packages/server/test/load/lay.ts';
 import { type PlayedTable, type Playing, play } from './playing.ts';
 
 interface Task {
   readonly urls: readonly string[];
-  /** A file with the tables. */
-  readonly tables: string;
+  /** A file with those who play, and their games. */
+  readonly companies: string;
 }
 
 let playing: Playing | null = null;
 
+/** Coming and going is answered as well. */
+const OPENED = '{"t":"done","n":0';
 const STEP = /^{"t":"step".{0,80}?"revision":(\d+)/;
 
-async function sit({ id, cookies, moves }: LaidTable, urls: readonly string[], number: number): Promise<PlayedTable> {
+async function sit({ cookies, games }: LaidCompany, urls: readonly string[], number: number): Promise<PlayedTable> {
   const sockets: WebSocket[] = [];
+  let [game, ...later] = games;
   let made = 0;
   let sentAt = 0;
   let sending = false;
   /** By seat, the last revision they have heard of. */
-  const heardBy = [0, 0, 0, 0];
+  let heardBy = [0, 0, 0, 0];
   /** How long the last move took; null: the next one is not asked for yet. */
   let took: number | null = null;
+  /** How many seats have not seen the next game yet. */
+  let opening = 0;
   const table = { move };
 
   function move(): void {
-    const next = moves[made];
-    if (playing === null || sending || next === undefined) return;
+    const next = game?.moves[made];
+    if (playing === null || sending || opening > 0 || next === undefined) return;
     sending = true;
     sentAt = performance.now();
     const key = `bench-${number}-${made}`;
     sockets[next.seat]!.send(
-      JSON.stringify({ t: 'move', n: made, table: id, revision: made, key, actions: [next.action] }),
+      JSON.stringify({ t: 'move', n: made + 1, table: game!.id, revision: made, key, actions: [next.action] }),
     );
   }
 
   function hear(seat: number, text: string): void {
     if (playing !== null) playing.bytes += text.length;
-    if (text.startsWith('{"t":"done"')) {
+    if (text.startsWith('{"t":"table"')) {
+      if (--opening === 0) goOn();
+    } else if (text.startsWith('{"t":"done"')) {
+      if (text.startsWith(OPENED)) return;
       made++;
       sending = false;
       took = performance.now() - sentAt;
       goOn();
-    } else if (text.startsWith('{"t":"no"')) throw new Error(`table ${id}, move ${made}: ${text}`);
-    else {
-      heardBy[seat] = Math.max(heardBy[seat]!, Number(STEP.exec(text)?.[1] ?? 0));
+    } else if (text.startsWith('{"t":"no"')) throw new Error(`table ${game?.id}, move ${made}: ${text}`);
+    else if (STEP.test(text)) {
+      heardBy[seat] = Math.max(heardBy[seat]!, Number(STEP.exec(text)![1]));
       goOn();
     }
   }
   /** The next one moves when the move before is done and they have heard of it. */
   function goOn(): void {
-    const next = moves[made];
-    if (took === null || (next !== undefined && heardBy[next.seat]! < made)) return;
+    const next = game?.moves[made];
+    if (took === null || opening > 0 || (next !== undefined && heardBy[next.seat]! < made)) return;
+    // what the end of a game costs is another question: the last move is not made
+    if (made === game!.moves.length - 1 && later.length > 0) return openNext();
     const millis = took;
     took = null;
     playing?.done(table, millis);
+    if (made >= game!.moves.length - 1) playing?.out();
+  }
+  function openNext(): void {
+    for (const socket of sockets) {
+      socket.send(JSON.stringify({ t: 'close', n: 0, table: game!.id }));
+      socket.send(JSON.stringify({ t: 'open', n: 0, table: later[0]!.id }));
+    }
+    [game, ...later] = later;
+    opening = sockets.length;
+    made = 0;
+    heardBy = [0, 0, 0, 0];
   }
 
   await Promise.all(
@@ -71,13 +92,11 @@ async function sit({ id, cookies, moves }: LaidTable, urls: readonly string[], n
       sockets[seat] = socket;
       return new Promise<void>((resolve, reject) => {
         socket.once('error', reject);
-        socket.once('open', () => socket.send(JSON.stringify({ t: 'open', n: 0, table: id })));
+        socket.once('open', () => socket.send(JSON.stringify({ t: 'open', n: 0, table: game!.id })));
         socket.once('message', () => {
           resolve();
           // the answer to opening the table
-          socket.on('message', (data: Buffer) => {
-            if (playing !== null) hear(seat, data.toString('latin1'));
-          });
+          socket.on('message', (data: Buffer) => hear(seat, data.toString('latin1')));
         });
       });
     }),
@@ -85,11 +104,11 @@ async function sit({ id, cookies, moves }: LaidTable, urls: readonly string[], n
   return table;
 }
 
-process.once('message', async ({ urls, tables: file }: Task) => {
-  const laid = JSON.parse(readFileSync(file, 'utf8')) as LaidTable[];
+process.once('message', async ({ urls, companies: file }: Task) => {
+  const laid = JSON.parse(readFileSync(file, 'utf8')) as LaidCompany[];
   const tables: PlayedTable[] = [];
   for (let from = 0; from < laid.length; from += 10) {
-    const some = laid.slice(from, from + 10).map((table, i) => sit(table, urls, from + i));
+    const some = laid.slice(from, from + 10).map((company, i) => sit(company, urls, from + i));
     tables.push(...(await Promise.all(some)));
   }
   process.send!({ ready: true });

@@ -26,9 +26,11 @@ export interface Measured {
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const PEER = path('../peers/boardgame-io');
 /** So many moves are made before anything is measured, so that all code is compiled; but for so many seconds at most. */
-const WARM_UP_MOVES = 2000;
-const WARM_UP_OF_A_GAME = 100;
+const WARM_UP_MOVES = 12_000;
 const WARM_UP_SECONDS = 12;
+/** A game has about 320 moves; when it ends, its people go on with another one. So many moves are enough for a measurement. */
+const MOVES_OF_A_GAME = 300;
+const ENOUGH_MOVES = 80_000;
 
 export async function installPeer(say: (line: string) => void): Promise<void> {
   if (existsSync(join(PEER, 'node_modules/boardgame.io'))) return;
@@ -77,7 +79,7 @@ export interface Hosting {
 export async function hosting(
   contestant: Contestant,
   tables: number,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, games = 1 }: { readonly env?: Readonly<Record<string, string>>; readonly games?: number } = {},
 ): Promise<Hosting> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const servers: ServerProcess[] = [];
@@ -94,10 +96,10 @@ export async function hosting(
   }
   const store = contestant === 'sqlite' ? `sqlite:${join(folder, 'data')}` : await (await postgres()).newDatabase();
   const file = join(folder, 'tables.json');
-  writeFileSync(file, JSON.stringify(await layTables(store, tables)));
+  writeFileSync(file, JSON.stringify(await layTables(store, tables, games)));
   const count = contestant === 'postgres2' ? 2 : 1;
   for (let i = 0; i < count; i++) servers.push(await serverProcess(store, env, ['--expose-gc']));
-  seated = await clients(path('./clients.ts'), { urls: servers.map(({ url }) => url), tables: file });
+  seated = await clients(path('./clients.ts'), { urls: servers.map(({ url }) => url), companies: file });
   return { servers, clients: seated, close };
 }
 
@@ -112,11 +114,11 @@ export async function measure(
   seconds: number,
   pace: number | null,
 ): Promise<Measured> {
-  const { servers, clients, close } = await hosting(contestant, tables);
+  const games = pace === null ? Math.ceil(ENOUGH_MOVES / tables / MOVES_OF_A_GAME) : 1;
+  const { servers, clients, close } = await hosting(contestant, tables, { games });
   try {
-    const enough = Math.min(WARM_UP_MOVES, tables * WARM_UP_OF_A_GAME);
     let warm = 0;
-    for (let second = 0; second < WARM_UP_SECONDS && warm < enough; second++) {
+    for (let second = 0; second < WARM_UP_SECONDS && warm < WARM_UP_MOVES; second++) {
       warm += (await clients.play(1, pace)).moves;
     }
     const before = await cpuOf(servers);

@@ -17,7 +17,7 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 
 /** What others feel when one address sends as much as it can: in turns with and without it, with limits as they are. */
 export async function flood(rounds: number, say: (line: string) => void): Promise<Flood> {
-  const { servers, clients, close } = await hosting('sqlite', TABLES, { LIMITS: 'on', PROXIES: '1' });
+  const { servers, clients, close } = await hosting('sqlite', TABLES, { env: { LIMITS: 'on', PROXIES: '1' } });
   const flooder = fork(fileURLToPath(new URL('./flooder.ts', import.meta.url)), [], { execArgv: [] });
   const tell = async (message: object | boolean) => {
     flooder.send(message);

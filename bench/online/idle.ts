@@ -14,7 +14,8 @@ export async function idleTable(say: (line: string) => void): Promise<number> {
 async function heapOf(tables: number): Promise<number> {
   const { servers, clients, close } = await hosting('sqlite', tables);
   try {
-    await clients.play(4, null);
+    // some moves, and all tables in the middle of their games
+    await clients.play(4, 100);
     // the table stays awake for a while after its people have gone
     clients.close();
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -9,6 +9,8 @@ export interface Playing {
   /** All that clients have received. */
   bytes: number;
   done(table: PlayedTable, millis: number): void;
+  /** A table has no moves left: what is measured ends here. */
+  out(): void;
 }
 
 export interface PlayReport {
@@ -35,8 +37,10 @@ export async function play(
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
+  const ended = Promise.withResolvers<void>();
   const playing: Playing = {
     bytes: 0,
+    out: ended.resolve,
     done(table, millis) {
       times.push(millis);
       if (pace === null && performance.now() < end) table.move();
@@ -57,7 +61,8 @@ export async function play(
       timers.push(begin);
     }
   }
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  setTimeout(ended.resolve, seconds * 1000);
+  await ended.promise;
   for (const timer of timers) clearInterval(timer);
   const took = (performance.now() - start) / 1000;
   const moves = times.length;

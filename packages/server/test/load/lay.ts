@@ -5,17 +5,23 @@ import { hashOf, newSecret } from '../../src/people/secrets.ts';
 import { openDb } from '../../src/store/open.ts';
 import { tableStore } from '../../src/store/tables.ts';
 
-/** A table that runs, with the cookies of its people and the moves they are going to make. */
-export interface LaidTable {
+/** A game that runs, with the moves that are going to be made. */
+export interface LaidGame {
+  /** Of its table. */
   readonly id: string;
-  readonly cookies: readonly string[];
   readonly moves: readonly { readonly seat: number; readonly action: unknown }[];
+}
+
+/** The cookies of four people, and the games that they play one after the other. */
+export interface LaidCompany {
+  readonly cookies: readonly string[];
+  readonly games: readonly LaidGame[];
 }
 
 const SEATS = 4;
 
 /** A whole game of random moves; the seed is known, so it can be played before. */
-function movesOf(name: string, seed: string, number: number): LaidTable['moves'] {
+function movesOf(name: string, seed: string, number: number): LaidGame['moves'] {
   const game = todaysEngine(name)!;
   const state = game.setup(game.options({}, SEATS), SEATS, seed);
   const random = seeded(number);
@@ -30,16 +36,14 @@ function movesOf(name: string, seed: string, number: number): LaidTable['moves']
   return moves;
 }
 
-/** Writes running tables of four people into a store, as they would be after a start. Live games with a clock. */
-export async function layTables(store: string, count: number): Promise<LaidTable[]> {
+/** Writes running tables into a store, as they would be after a start: live games with a clock, for so many times four people. */
+export async function layTables(store: string, count: number, games = 1): Promise<LaidCompany[]> {
   const db = await openDb(store);
   const tables = tableStore(db);
-  const laid: LaidTable[] = [];
+  const laid: LaidCompany[] = [];
   const at = Date.now();
   const pace = { kind: 'live', minutes: 180, seconds: 300 } as const;
-  async function lay(number: number): Promise<LaidTable> {
-    const name = number % 2 === 0 ? 'belfort' : 'bruges';
-    const game = todaysEngine(name)!;
+  async function gather(number: number): Promise<LaidCompany> {
     const people = Array.from({ length: SEATS }, () => ({ id: randomUUID(), secret: newSecret() }));
     await db.write(
       people.flatMap(({ id, secret }, seat) => [
@@ -54,6 +58,16 @@ export async function layTables(store: string, count: number): Promise<LaidTable
         },
       ]),
     );
+    const ids = people.map((person) => person.id);
+    return {
+      cookies: people.map(({ secret }) => `guildhall=${secret}`),
+      games: await Promise.all(Array.from({ length: games }, (_, i) => lay(ids, number * games + i))),
+    };
+  }
+
+  async function lay(people: readonly string[], number: number): Promise<LaidGame> {
+    const name = number % 2 === 0 ? 'belfort' : 'bruges';
+    const game = todaysEngine(name)!;
     const id = randomUUID().slice(0, 12);
     const seed = hashOf(`seed ${number}`);
     await tables.create({
@@ -64,18 +78,18 @@ export async function layTables(store: string, count: number): Promise<LaidTable
       pace,
       listed: false,
       takebacks: true,
-      host: people[0]!.id,
+      host: people[0]!,
       commitment: seed,
       secret: seed,
       createdAt: at,
       begun: { seed, origin: {}, entries: [] },
-      seats: people.map((person) => ({ person: person.id, bot: null, colour: null, shareHash: null, share: null })),
+      seats: people.map((person) => ({ person, bot: null, colour: null, shareHash: null, share: null })),
     });
     await tables.change(id, ['gathering'], { status: 'running', startedAt: at });
-    return { id, cookies: people.map(({ secret }) => `guildhall=${secret}`), moves: movesOf(name, seed, number) };
+    return { id, moves: movesOf(name, seed, number) };
   }
   for (let from = 0; from < count; from += 50) {
-    const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => lay(from + i));
+    const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => gather(from + i));
     laid.push(...(await Promise.all(some)));
   }
   await db.close();
