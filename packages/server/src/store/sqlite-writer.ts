@@ -1,11 +1,26 @@
 /** The thread that writes the file. Everything that waits is written in one transaction, and answered after it. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { StartError } from '../port.ts';
-import type { Append, Appended, Row, Statement } from './db.ts';
+import type { Appended, Row, Statement } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openToWrite, prepared, sqliteConnection, type Trouble, troubleOf } from './sqlite-file.ts';
 
-export type Job = { readonly append: Append } | { readonly write: readonly Statement[] };
+/** An entry goes to the writer as a list of values: names of fields would be copied with every one of them. */
+export type Entry = readonly [
+  table: string,
+  revision: number,
+  at: number,
+  seat: number | null,
+  by: string,
+  kind: string,
+  body: string,
+  key: string,
+  status: string,
+  waiting: string,
+  deadline: number | null,
+  botDue: number | null,
+];
+export type Job = { readonly append: Entry } | { readonly write: readonly Statement[] };
 export type Failed = { readonly trouble: Trouble; readonly message: string };
 export type Outcome = Appended | Row[][] | Failed;
 /** First whether the store is open, then an answer to each job, in the order of the jobs. */
@@ -51,11 +66,10 @@ async function open() {
 function serve({ file, close }: ReturnType<typeof openToWrite>): void {
   const { run } = prepared(file);
 
-  function append(entry: Append): Appended {
-    const { table, revision, at, seat, by, kind, body, key } = entry;
+  function append([table, revision, at, seat, by, kind, body, key, ...row]: Entry): Appended {
     const { count } = run({ sql: INSERT, values: [table, revision, at, seat, by, kind, body, key] });
     if (count === 0) return 'taken';
-    run({ sql: UPDATE, values: [table, revision, entry.status, entry.waiting, entry.deadline, entry.botDue] });
+    run({ sql: UPDATE, values: [table, revision, ...row] });
     return 'written';
   }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { StartError } from '../port.ts';
 import { type Append, type Appended, Conflict, type Db, type Row, type Statement, StoreDown } from './db.ts';
 import { openToRead, prepared, troubleOf } from './sqlite-file.ts';
-import type { Job, Outcome, Report } from './sqlite-writer.ts';
+import type { Entry, Job, Outcome, Report } from './sqlite-writer.ts';
 
 interface Waiting {
   readonly resolve: (value: Appended | Row[][]) => void;
@@ -17,6 +17,21 @@ function answer({ resolve, reject }: Waiting, outcome: Outcome): void {
   if (trouble === 'unavailable') reject(new StoreDown(message));
   else reject(trouble === 'conflict' ? new Conflict(message) : new Error(message));
 }
+
+const entryOf = (entry: Append): Entry => [
+  entry.table,
+  entry.revision,
+  entry.at,
+  entry.seat,
+  entry.by,
+  entry.kind,
+  entry.body,
+  entry.key,
+  entry.status,
+  entry.waiting,
+  entry.deadline,
+  entry.botDue,
+];
 
 /** The thread that writes, once the store is open. */
 async function startWriter(folder: string): Promise<Worker> {
@@ -72,7 +87,7 @@ export async function openSqlite(folder: string): Promise<Db> {
     },
     write: (statements) =>
       (statements.length === 0 ? Promise.resolve([]) : ask({ write: statements })) as Promise<Row[][]>,
-    append: (entry: Append) => ask({ append: entry }) as Promise<Appended>,
+    append: (entry: Append) => ask({ append: entryOf(entry) }) as Promise<Appended>,
     tell() {},
     hear() {},
     async close() {
