@@ -65,7 +65,7 @@ export async function playTable(server: string, token: string, id: string): Prom
 
   return new Promise((resolve, reject) => {
     socket.on('open', () => {
-      say({ t: 'hello', protocol: 1 });
+      say({ t: 'hello', protocol: 2 });
       say({ t: 'open', table: id });
     });
     socket.on('error', reject);

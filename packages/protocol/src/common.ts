@@ -1,7 +1,7 @@
 import { z } from '@guildhall/kernel';
 
 /** Raised when an older client could misunderstand what is said. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Ids and keys: made by `crypto.randomUUID` or by the server, never read as anything but themselves. */
 export const ID = /^[\w-]{6,64}$/;

@@ -184,7 +184,7 @@ seat may know. From then on a \`step\` comes for each move.
 **The view** has two parts. \`public\` is what everybody sees; \`own\` is what only your seat sees. A \`step\` has \`patch\` for the
 public part (null: nothing changed) and the whole new \`own\` part when that has changed. \`patched\` of \`packages/kernel\` applies a
 patch, and \`packages/kernel/src/patch.ts\` says in six lines how it is written. In a \`step\`, no \`undo\` means nobody may take back, no
-\`clock\` that there is none, no \`bot\` that a person moved.
+\`bot\` that a person moved; \`clock\` is a patch for the clock, and is left out when nothing changed in it.
 
 **What may I do?** The server sends no list of moves: a game's \`joinView\`, \`imagine\` and \`legal\` derive it from the view,
 as the screen does. See the example.

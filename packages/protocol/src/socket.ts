@@ -113,9 +113,9 @@ export type Refused = (typeof REFUSALS)[number];
 const json = z.unknown();
 const events = z.array(json);
 
-/** The time of each seat in milliseconds; `running`: since when the asked seats think. Null: no clock. */
+/** The time of each seat in milliseconds, counted at `since`: then the asked seats began to think. Null: no clock. */
 export const clock = z.nullable(
-  z.strictObject({ left: z.array(z.int()), since: instant, deadline: z.nullable(instant) }),
+  z.strictObject({ left: z.array(z.int()), since: instant, pausedUntil: z.nullable(instant) }),
 );
 export type ClockNews = z.infer<typeof clock>;
 
@@ -180,15 +180,16 @@ export const toClient = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('step'),
     table: id,
-    ...position,
+    revision: revisionNumber,
     /** Left out: nobody may. */
     undo: z.optional(position.undo),
-    /** Left out: there is none. */
-    clock: z.optional(clock),
+    /** What changed in the clock, as a patch; left out: nothing. */
+    clock: z.optional(json),
+    ending: position.ending,
     seat: seatNumber,
     /** Whether a bot made the move; left out: a person did. */
     bot: z.optional(z.boolean()),
-    /** For each action of the move, what it caused as this seat saw it. */
+    /** For each action of the move, what it caused as this seat saw it. So many moves more stand. */
     events: z.array(events),
     /** What changed in the public part of the view; null: nothing. */
     patch: json,

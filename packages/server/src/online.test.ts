@@ -235,10 +235,10 @@ describe('sockets', () => {
 
   test('hello is answered with who one is; a watcher is nobody', async () => {
     const line = await ada!.connect();
-    await line.say({ t: 'hello', protocol: 1 });
+    await line.say({ t: 'hello', protocol: 2 });
     expect(await line.find('welcome')).toMatchObject({ me: { id: ada!.me.id, name: 'Ada' } });
     const stranger = await connect(server.url, '');
-    await stranger.say({ t: 'hello', protocol: 1 });
+    await stranger.say({ t: 'hello', protocol: 2 });
     expect((await stranger.find('welcome')).me).toBeNull();
     expect(await stranger.say({ t: 'seen', table: randomUUID(), revision: 0 })).toMatchObject({ why: 'signIn' });
     line.close();

@@ -1,28 +1,29 @@
 import { diff } from '@guildhall/kernel';
 import type { ClockNews } from '@guildhall/protocol';
-import { type Charter, decisionOf, type Hosted, hostedDeadline, mayUndo } from '@guildhall/table';
+import { type Charter, decisionOf, type Hosted, mayUndo } from '@guildhall/table';
 import type { AnyGame } from './engines.ts';
 
 export type AnyCharter = Charter<unknown, unknown, unknown, unknown, unknown> & { readonly game: AnyGame };
 export type AnyHosted = Hosted<unknown>;
 
-/** What is known of a position outside: a public part, and an own part for each seat. Kept as they were last sent. */
+/** What is known of a position outside: a public part, an own part for each seat, the clock. Kept as they were last sent. */
 export interface Told {
   public: unknown;
   /** By seat, as JSON. */
   own: string[];
+  clock: ClockNews;
 }
 
-export const toldOf = ({ game, seats }: AnyCharter, { state }: AnyHosted): Told => ({
-  public: game.publicView(state),
-  own: seats.map((_, seat) => JSON.stringify(game.ownView(state, seat))),
+export const toldOf = (charter: AnyCharter, hosted: AnyHosted): Told => ({
+  public: charter.game.publicView(hosted.state),
+  own: charter.seats.map((_, seat) => JSON.stringify(charter.game.ownView(hosted.state, seat))),
+  clock: clockOf(charter, hosted),
 });
 
 /** The clock as it is sent. */
-export function clockOf(charter: AnyCharter, hosted: AnyHosted): ClockNews {
-  if (charter.timing.kind === 'free' && hosted.clock.pausedUntil === null) return null;
-  const { left, since } = hosted.clock;
-  return { left, since, deadline: hostedDeadline(charter, hosted) };
+export function clockOf(charter: AnyCharter, { clock: { left, since, pausedUntil } }: AnyHosted): ClockNews {
+  if (charter.timing.kind === 'free' && pausedUntil === null) return null;
+  return { left: left.slice(), since, pausedUntil };
 }
 
 /** The seats that may take back their last move, as far as that can be told without looking into the past. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Patch, patched } from '@guildhall/kernel';
-import type { ToClient } from '@guildhall/protocol';
+import type { ClockNews, ToClient } from '@guildhall/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   addPerson,
@@ -40,8 +40,9 @@ interface Known {
   readonly moves: number;
   readonly public: unknown;
   readonly own: unknown;
+  readonly clock: ClockNews;
 }
-const NOTHING: Known = { revision: -1, moves: 0, public: undefined, own: undefined };
+const NOTHING: Known = { revision: -1, moves: 0, public: undefined, own: undefined, clock: null };
 /** How far a listener's messages have been read. */
 const readSoFar = new WeakMap<Listener, { readonly count: number; readonly known: Known }>();
 
@@ -57,17 +58,18 @@ function learn(known: Known, message: ToClient): Known {
   switch (message.t) {
     case 'table':
     case 'back': {
-      const { revision, moves, own } = message;
-      return { revision, moves, public: message.public, own };
+      const { revision, moves, own, clock } = message;
+      return { revision, moves, public: message.public, own, clock };
     }
     case 'step': {
-      const { revision, moves } = message;
+      const { revision, events } = message;
       expect(revision).toBe(known.revision + 1);
       const open = patched(known.public, message.patch as Patch | null);
-      return { revision, moves, public: open, own: message.own ?? known.own };
+      const clock = patched(known.clock, (message.clock ?? null) as Patch | null);
+      return { revision, moves: known.moves + events.length, public: open, own: message.own ?? known.own, clock };
     }
     case 'info':
-      return { ...known, revision: Math.max(known.revision, message.revision) };
+      return { ...known, revision: Math.max(known.revision, message.revision), clock: message.clock };
     default:
       return known;
   }
@@ -104,6 +106,22 @@ async function playOn({ table, players, game }: Awaited<ReturnType<typeof starte
 }
 
 describe.each(['belfort', 'bruges'])('a game of %s', (name) => {
+  test('with a clock: who has heard every move knows the time as one who comes in', async () => {
+    const place = await started([ada!, ben!, cleo!], { game: name, pace: { kind: 'live', minutes: 5, seconds: 3 } });
+    await playOn(place, 9);
+    await place.table
+      .undo(place.players[0]!.person!, knownTo(place.players[0]!).revision, randomUUID())
+      .catch(() => {});
+    await place.table.seat(place.players[1]!.person!, randomUUID(), 'bot');
+    await place.table.seat(place.players[1]!.person!, randomUUID(), 'return');
+    await playOn(place, 5);
+    const late = listener(null);
+    await place.table.open(late);
+    const { clock, moves } = knownTo(late);
+    expect(clock?.left).toHaveLength(3);
+    for (const player of place.players) expect(knownTo(player)).toMatchObject({ clock, moves });
+  });
+
   test('is played to its end from messages alone, and everybody knows what a view tells', async () => {
     const place = await started([ada!, ben!, cleo!], { game: name });
     const watcher = listener(null);

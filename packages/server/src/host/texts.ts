@@ -1,8 +1,9 @@
+import { diff } from '@guildhall/kernel';
 import type { ChatLine } from '@guildhall/protocol';
 import type { LogBody } from '@guildhall/table';
 import { infoOf, type StoredTable } from '../store/tables.ts';
 import type { Awake } from './awake.ts';
-import { positionOf, stepTexts, type Texts, toldOf } from './news.ts';
+import { clockOf, positionOf, stepTexts, type Texts, toldOf } from './news.ts';
 
 export type { Texts } from './news.ts';
 /** What each action of an entry caused. */
@@ -15,15 +16,18 @@ export function entryTexts(row: StoredTable, awake: Awake, entry: LogBody, event
   const { charter, hosted } = awake;
   switch (entry.kind) {
     case 'move': {
-      const { undo, clock, ...position } = positionOf(charter, hosted, row.takebacks);
+      const { undo, clock, revision, ending } = positionOf(charter, hosted, row.takebacks);
+      const passed = diff(awake.told.clock, clock);
+      awake.told.clock = clock;
       const head = {
         t: 'step',
         table: row.id,
-        ...position,
+        revision,
         seat: entry.seat,
         // what is usual is not sent
         ...(undo.length > 0 && { undo }),
-        ...(clock !== null && { clock }),
+        ...(passed !== null && { clock: passed }),
+        ...(ending !== undefined && { ending }),
         ...(hosted.holders[entry.seat]!.bot !== null && { bot: true }),
       };
       return stepTexts(charter, hosted, awake.told, head, events);
@@ -37,6 +41,7 @@ export function entryTexts(row: StoredTable, awake: Awake, entry: LogBody, event
       return { watcher, seats: awake.told.own.map((own) => `${watcher.slice(0, -1)},"own":${own}}`) };
     }
     default: {
+      awake.told.clock = clockOf(charter, hosted);
       const text = rowText(row, awake);
       return { watcher: text, seats: charter.seats.map(() => text) };
     }

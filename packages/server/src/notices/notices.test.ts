@@ -123,7 +123,7 @@ describe('a webhook', () => {
     const hook = { webhook: `${calls.url}/hook-3` };
     const here = await away('Here', { turns: ['webhook'], ...hook });
     const line = await here.connect();
-    await line.say({ t: 'hello', protocol: 1 });
+    await line.say({ t: 'hello', protocol: 2 });
     const live = await away('Live', { turns: ['webhook'], ...hook });
     const other = await away('Other', { turns: ['webhook'], ...hook });
     await begin(here);

@@ -146,8 +146,10 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   }
 
   function onStep(step: Message<'step'>): void {
-    const { revision, undo = [], clock = null, ending, events } = step;
-    table = { ...table, revision, moves: step.moves, undo, clock, ...(ending !== undefined && { ending }) };
+    const { revision, undo = [], ending, events } = step;
+    const clock = patched(table.clock, (step.clock ?? null) as Patch | null);
+    const stand = table.moves + events.length;
+    table = { ...table, revision, moves: stand, undo, clock, ...(ending !== undefined && { ending }) };
     table = { ...table, info: { ...table.info, revision } };
     position = { open: patched(position.open, step.patch as Patch | null), own: step.own ?? position.own };
     const added = events.map((each, i) => ({ number: moves.length + i + 1, seat: step.seat, events: each }));

@@ -83,7 +83,7 @@ export function wire(connect: () => SocketLike): Wire {
     clearTimeout(timer);
     const mine = connect();
     socket = mine;
-    mine.addEventListener('open', () => mine.send(JSON.stringify({ t: 'hello', n: 0, protocol: 1 })));
+    mine.addEventListener('open', () => mine.send(JSON.stringify({ t: 'hello', n: 0, protocol: 2 })));
     mine.addEventListener('message', ({ data }) => {
       if (socket === mine && typeof data === 'string') receive(JSON.parse(data) as ToClient);
     });

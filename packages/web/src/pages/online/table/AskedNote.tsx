@@ -53,7 +53,9 @@ export function AskedNote({ id, status }: { readonly id: string; readonly status
     );
   }
   if (info.status === 'paused') {
-    const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(clock?.deadline ?? 0);
+    const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(
+      clock?.pausedUntil ?? 0,
+    );
     return <p className={css.asked}>{t(onlineTexts.paused, { time })}</p>;
   }
   if (info.status === 'ended') return <p className={css.asked}>{t(onlineTexts.ended)}</p>;
