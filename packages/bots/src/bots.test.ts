@@ -1,7 +1,8 @@
 import { type Action, belfort, type State, type View } from '@guildhall/belfort';
 import { type RandomState, type Seat, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, belfortEvaluator, botNames, greedy, makeBot } from './index.ts';
+import { foresight, greedy } from './greedy.ts';
+import { type Bot, belfortEvaluator, botNames, makeBot } from './index.ts';
 
 type BelfortBot = Bot<Action, View>;
 const botOf = (name: string): BelfortBot => makeBot(name, 'belfort');
@@ -46,7 +47,7 @@ describe('makeBot', () => {
   });
 
   test('an unknown bot is refused with the names there are', () => {
-    expect(() => makeBot('clever', 'belfort')).toThrow('there is no bot "clever"; there are random, greedy');
+    expect(() => makeBot('clever', 'belfort')).toThrow('there is no bot "clever"; there are novice, apprentice');
     expect(() => makeBot('toString', 'belfort')).toThrow('there is no bot "toString"');
   });
 
@@ -55,7 +56,8 @@ describe('makeBot', () => {
   });
 });
 
-describe.each(botNames)('%s', (name) => {
+/** Those who answer at once; the others play in search/search.test.ts. */
+describe.each(['novice', 'apprentice', 'journeyman', 'greedy-1', 'random'])('%s', (name) => {
   test.each([2, 3, 4, 5])('chooses one of the legal options, at a table of %i', (seats) => {
     const bots = Array.from({ length: seats }, () => botOf(name));
     const end = play(bots, seats, (_state, _seat, legal, choice) => expect(legal).toContain(choice));
@@ -113,11 +115,15 @@ describe('greedy', () => {
     const seat = belfort.decision(prices)!.seats[0]!;
     const legal = belfort.legal(prices, seat);
     const liking = (...liked: readonly Action[]) =>
-      greedy(belfort, {
-        value: () => 0,
-        judge: (_state, _seat, action) => (liked.includes(action) ? 1 : 0),
-        follows: () => false,
-      });
+      greedy(
+        'liking',
+        belfort,
+        foresight(belfort, {
+          value: () => 0,
+          judge: (_state: State, _seat: Seat, action: Action) => (liked.includes(action) ? 1 : 0),
+          follows: () => false,
+        }),
+      );
     const choose = (bot: BelfortBot, seed: number) =>
       bot.choose(legal, () => belfort.view(prices, [seat]), seat, seeded(seed));
     expect(choose(liking(legal[1]!), 1)).toBe(legal[1]);

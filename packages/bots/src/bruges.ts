@@ -1,11 +1,34 @@
-import { bruges } from '@guildhall/bruges';
+import { type Action, bruges, type State } from '@guildhall/bruges';
+import two from '../weights/bruges-2.json' with { type: 'json' };
+import three from '../weights/bruges-3.json' with { type: 'json' };
+import four from '../weights/bruges-4.json' with { type: 'json' };
 import type { Bots } from './bot.ts';
-import { brugesEvaluator } from './evaluators/bruges.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { BRUGES_PARTS, type BrugesPart } from './evaluators/bruges/situation.ts';
+import { brugesEvaluatorFor } from './evaluators/bruges.ts';
+import { hire, type School } from './hire.ts';
+import { brugesFolly } from './sense/bruges.ts';
+import type { BrugesStyle } from './styles.ts';
+import { brugesFeatures } from './value/bruges.ts';
+
+/** What bots of Bruges know. */
+export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
+  id: 'bruges',
+  parts: BRUGES_PARTS,
+  evaluator: brugesEvaluatorFor,
+  experience: {},
+  styles: {
+    host: { persons: 1.25 },
+    digger: { canals: 1.6 },
+    burgomaster: { reputation: 1.5, majorities: 1.25 },
+    schemer: { rivals: 1.8 },
+  },
+  isFolly: brugesFolly,
+  features: brugesFeatures,
+  learned: { 2: two, 3: three, 4: four },
+};
 
 /** Who can play Bruges by these rules. */
-export const botsFor = (game: typeof bruges): Bots => ({ random, greedy: greedy(game, brugesEvaluator) });
+export const botsFor = (game: typeof bruges): Bots => hire(game, brugesSchool);
 
 /** Who can play it by today's. */
 export const bots: Bots = botsFor(bruges);

@@ -2,11 +2,11 @@ import { bots as belfort } from './belfort.ts';
 import { type Bot, type Bots, botCalled } from './bot.ts';
 import { bots as bruges } from './bruges.ts';
 
-export { type Bot, type BotName, botNames } from './bot.ts';
+export { type Bot, type BotName, type Bots, botNames, isBot, isLevel, readOpponent } from './bot.ts';
 export type { Evaluator } from './evaluator.ts';
 export { belfortEvaluator } from './evaluators/belfort.ts';
 export { brugesEvaluator } from './evaluators/bruges.ts';
-export { greedy } from './greedy.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { random } from './random.ts';
 
 const games: Readonly<Record<string, Bots>> = { belfort, bruges };

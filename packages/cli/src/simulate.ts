@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { botNames } from '@guildhall/bots';
+import { botNames, isBot } from '@guildhall/bots';
 import { BadOptions, isLiveSeed, newSeed } from '@guildhall/kernel';
 import { BadUsage, Failure, messageOf } from './failure.ts';
 import { type GameRow, gameRow, wantedRow } from './games.ts';
@@ -89,7 +89,7 @@ function seriesOf(row: GameRow, options: SimulateOptions): Series {
 
 function botsOf(text: string, seats: number): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !(botNames as readonly string[]).includes(name));
+  const unknown = names.find((name) => !isBot(name));
   if (unknown !== undefined) throw new BadUsage(`there is no bot "${unknown}"; there is ${botNames.join(', ')}`);
   if (names.length === 1) return new Array(seats).fill(names[0]);
   if (names.length !== seats) throw new BadUsage(`--bots names ${names.length} bots for ${seats} seats`);

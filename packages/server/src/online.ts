@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { botNames } from '@guildhall/bots';
+import { isBot, LEVELS } from '@guildhall/bots';
 import { openApi } from '@guildhall/protocol/openapi';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './host/bots.ts';
@@ -92,15 +92,14 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
     sent: metrics.notice,
   });
   people.onNews((person) => sockets.drop(person));
-  const knowsBot = (bot: string) => (botNames as readonly string[]).includes(bot);
   app.setErrorHandler(answerProblem);
   people.protect(app);
   serveRoutes(app, (request) => people.whoAsks(request.raw), {
     ...people.handlers,
-    ...lobbyHandlers(hall, knowsBot),
+    ...lobbyHandlers(hall, isBot),
     site: async () => {
       const { vapid } = await people.keys();
-      return { version, pushKey: vapid.publicKey, mail: notices.mails, bots: [...botNames] };
+      return { version, pushKey: vapid.publicKey, mail: notices.mails, bots: [...LEVELS] };
     },
   });
   const api = openApi(version);

@@ -11,10 +11,19 @@ import {
 } from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
+import { type Taste, wholeTaste } from '../taste.ts';
 import { dwarfWorth } from './belfort/dwarves.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
 import { prospectsOf } from './belfort/prospects.ts';
-import { cardWorth, rightsWorth, type Situation, situationOf } from './belfort/situation.ts';
+import {
+  BELFORT_PARTS,
+  type BelfortPart,
+  type BelfortTaste,
+  cardWorth,
+  rightsWorth,
+  type Situation,
+  situationOf,
+} from './belfort/situation.ts';
 import { BLIND_CARD, CARDS, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } from './belfort/weights.ts';
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
@@ -52,17 +61,22 @@ const tieBreak = ({ wood, stone, metal, gold }: Player): number =>
   TIE_BREAK.wood * wood + TIE_BREAK.stone * stone + TIE_BREAK.metal * metal + TIE_BREAK.gold * gold;
 
 /** `turnOver`: as if the action turn that is on had just ended. */
-function appraise(state: State, seat: Seat, hand: readonly Property[], turnOver: boolean): number {
-  const situation = situationOf(state, seat, turnOver);
+function appraise(state: State, seat: Seat, hand: readonly Property[], turnOver: boolean, taste: BelfortTaste): number {
+  const situation = situationOf(state, seat, turnOver, taste);
   const { player, districts, gnomes } = situation;
-  if (state.stage === 'over') return player.score + tieBreak(player) - rivalsWorth(situation);
+  const rivals = taste.rivals * rivalsWorth(situation);
+  if (state.stage === 'over') return player.score + tieBreak(player) - rivals;
   const cards = cardProjects(situation, hand);
   const projects = allProjects(situation, cards);
   const { purse, worth } = prospectsOf(situation, projects);
-  let value = player.score + tieBreak(player) + worth - rivalsWorth(situation) + gnomes.now + workersWorth(situation);
-  for (const { now } of districts) value += now;
-  for (const card of player.built) value += cardWorth(situation, card.property, card.gnomes, card.waiting);
-  value += spendingWorth(situation, purse, projects) + handWorth(situation, cards) + rightsWorth(situation);
+  let value = player.score + tieBreak(player) + worth - rivals;
+  value += taste.gnomes * gnomes.now + taste.workers * workersWorth(situation);
+  for (const { now } of districts) value += taste.districts * now;
+  for (const card of player.built) {
+    value += taste.cards * cardWorth(situation, card.property, card.gnomes, card.waiting);
+  }
+  value += spendingWorth(situation, purse, projects);
+  value += taste.cards * handWorth(situation, cards) + rightsWorth(situation);
   return value;
 }
 
@@ -82,20 +96,26 @@ const FOLLOW_UPS: ReadonlySet<string> = new Set([
   'neutralSite',
 ]);
 
-export const belfortEvaluator: Evaluator<State, Action> = {
-  value: (state, seat) => appraise(state, seat, handOf(state, seat), false),
+/** How a player of this taste judges positions. */
+export function belfortEvaluatorFor(liking: Taste<BelfortPart>): Evaluator<State, Action> {
+  const taste = wholeTaste(BELFORT_PARTS, liking);
+  return {
+    value: (state, seat) => appraise(state, seat, handOf(state, seat), false, taste),
 
-  judge(state, seat, action) {
-    if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true);
-    if (action.do === 'neutralDwarf') return dwarfWorth(state, seat, action.district);
-    if (action.do !== 'buyCard') return undefined;
-    const player = state.players[seat]!;
-    const { hand } = player;
-    player.gold -= CARD_PRICE;
-    const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true);
-    player.gold += CARD_PRICE;
-    return action.card === 'deck' && state.round < ROUNDS ? value + BLIND_CARD * (CARDS[hand.length] ?? 0) : value;
-  },
+    judge(state, seat, action) {
+      if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true, taste);
+      if (action.do === 'neutralDwarf') return dwarfWorth(state, seat, action.district);
+      if (action.do !== 'buyCard') return undefined;
+      const player = state.players[seat]!;
+      const { hand } = player;
+      player.gold -= CARD_PRICE;
+      const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true, taste);
+      player.gold += CARD_PRICE;
+      return action.card === 'deck' && state.round < ROUNDS ? value + BLIND_CARD * (CARDS[hand.length] ?? 0) : value;
+    },
 
-  follows: (ask) => FOLLOW_UPS.has(ask),
-};
+    follows: (ask) => FOLLOW_UPS.has(ask),
+  };
+}
+
+export const belfortEvaluator = belfortEvaluatorFor({});

@@ -16,9 +16,10 @@ import {
 } from '@guildhall/bruges';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
+import { type Taste, wholeTaste } from '../taste.ts';
 import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
 import { emptyHouses, planWorth } from './bruges/plan.ts';
-import { type Situation, situationOf } from './bruges/situation.ts';
+import { BRUGES_PARTS, type BrugesPart, type BrugesTaste, type Situation, situationOf } from './bruges/situation.ts';
 import { BLIND_ACTION, CARD, PLANNED, RIVALRY, RIVALS } from './bruges/weights.ts';
 import {
   canalWorth,
@@ -33,7 +34,7 @@ import {
   workersWorth,
 } from './bruges/worth.ts';
 
-function rivalsWorth({ state, seat, season }: Situation, totals: readonly number[]): number {
+function rivalsWorth({ state, seat, season, taste }: Situation, totals: readonly number[]): number {
   let worth = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
@@ -42,7 +43,7 @@ function rivalsWorth({ state, seat, season }: Situation, totals: readonly number
     for (const colour of COLOURS) goods += RIVALS.worker * workers[colour] + RIVALS.threat * threats[colour];
     worth += totals[other]! + goods * season;
   }
-  return (RIVALRY / (state.seats - 1)) * worth;
+  return taste.rivals * (RIVALRY / (state.seats - 1)) * worth;
 }
 
 /** What lies there and stays: goods, room, progress, persons. */
@@ -80,8 +81,8 @@ function drawnWorth({ state, seat, player, turns, season }: Situation): number {
   return worth;
 }
 
-function appraise(state: State, seat: Seat): number {
-  const situation = situationOf(state, seat);
+function appraise(state: State, seat: Seat, taste: BrugesTaste): number {
+  const situation = situationOf(state, seat, taste);
   const { player } = situation;
   if (state.stage === 'over') {
     const totals = state.players.map(({ points }) => points);
@@ -109,30 +110,36 @@ function backWorth(state: State, seat: Seat, colour: Colour): number {
 
 const ON_ITS_OWN: ReadonlySet<string> = new Set(['turn', 'afterwards', 'advance', 'draw', 'drawMore']);
 
-export const brugesEvaluator: Evaluator<State, Action> = {
-  value: appraise,
+/** How a player of this taste judges positions. */
+export function brugesEvaluatorFor(liking: Taste<BrugesPart>): Evaluator<State, Action> {
+  const taste = wholeTaste(BRUGES_PARTS, liking);
+  return {
+    value: (state, seat) => appraise(state, seat, taste),
 
-  judge(state, seat, action) {
-    if (action.do === 'draw') {
-      const top = state.piles[action.pile]!.at(-1)!;
-      return backWorth(state, seat, colourOf(top));
-    }
-    if (action.do === 'decline' && bruges.decision(state)?.ask === 'drawMore') return Number.NEGATIVE_INFINITY;
-    if (action.do === 'reroll') return rerolled(state, seat, action.die);
-    return undefined;
-  },
+    judge(state, seat, action) {
+      if (action.do === 'draw') {
+        const top = state.piles[action.pile]!.at(-1)!;
+        return backWorth(state, seat, colourOf(top));
+      }
+      if (action.do === 'decline' && bruges.decision(state)?.ask === 'drawMore') return Number.NEGATIVE_INFINITY;
+      if (action.do === 'reroll') return rerolled(state, seat, action.die, taste);
+      return undefined;
+    },
 
-  follows: (ask) => !ON_ITS_OWN.has(ask),
-};
+    follows: (ask) => !ON_ITS_OWN.has(ask),
+  };
+}
+
+export const brugesEvaluator = brugesEvaluatorFor({});
 
 /** The mean over the six faces. */
-function rerolled(state: State, seat: Seat, die: Colour): number {
+function rerolled(state: State, seat: Seat, die: Colour, taste: BrugesTaste): number {
   const { dice } = state;
   const shown = dice[die];
   let sum = 0;
   for (let face = 1; face <= 6; face++) {
     dice[die] = face;
-    sum += appraise(state, seat);
+    sum += appraise(state, seat, taste);
   }
   dice[die] = shown;
   return sum / 6;

@@ -5,4 +5,4 @@ import type { Action, State } from './engine.ts';
 /** Always as far as possible. */
 const hasty: Bot<Action, State> = { name: 'hasty', choose: (legal) => legal.at(-1)! };
 
-serveBots(async () => ({ greedy: hasty, random: hasty }));
+serveBots(async () => ({ make: () => hasty }));

@@ -57,7 +57,7 @@ export function prospectsOf(situation: Situation, projects: readonly Project[]):
   const planks = planksWorth(situation, purse);
   gather(situation, purse);
   if (isBeforeWork(situation.state)) sendTheRest(player, purse, wanted(projects));
-  return { purse, worth: planks - treasury(situation, purse) };
+  return { purse, worth: planks - situation.taste.tax * treasury(situation, purse) };
 }
 
 const isBeforeWork = ({ stage }: State): boolean => stage === 'placement' || stage === 'setup';
@@ -104,12 +104,12 @@ function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
       let rich = 0;
       for (let i = 0; i < state.seats; i++) if (i !== seat && state.players[i]!.gold > 0) rich++;
       purse.gold += Math.min(2, rich);
-      return 0;
+      return malice(situation);
     }
     case 'bandits':
       purse.wood++;
       purse.stone++;
-      return 0;
+      return malice(situation);
     case 'librarians':
     case 'spies':
       return GUILD_ACTION[guild]! * nextSeason;
@@ -117,6 +117,9 @@ function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
       return GUILD_ACTION[guild]! * season;
   }
 }
+
+/** Taking from others is worth something by itself to those who like it. */
+const malice = ({ taste, nextSeason }: Situation): number => 0.6 * (taste.rivals - 1) * nextSeason;
 
 /** What one visit to a guild usually brings, goods included. */
 export function visitWorth(situation: Situation, guild: Guild): number {

@@ -17,11 +17,31 @@ import {
   targetsOf,
   turnOf,
 } from '@guildhall/belfort';
+import { wholeTaste } from '../../taste.ts';
 import { clockOf, districtOutlooks, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
 import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WAITING, WORKER_YIELD } from './weights.ts';
 
+/** What a position consists of, for a player who likes one part more than another or overlooks it. */
+export const BELFORT_PARTS = [
+  'score',
+  'districts',
+  'workers',
+  'gnomes',
+  'goods',
+  'gold',
+  'tax',
+  'cards',
+  'guilds',
+  'order',
+  'rivals',
+] as const;
+export type BelfortPart = (typeof BELFORT_PARTS)[number];
+export type BelfortTaste = Readonly<Record<BelfortPart, number>>;
+export const PLAIN: BelfortTaste = wholeTaste(BELFORT_PARTS, {});
+
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
+  readonly taste: BelfortTaste;
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
@@ -44,13 +64,14 @@ export interface Situation {
 /** By round: a building sees the scorings of this round and later. */
 const scoringsFrom = (round: number): number => (round <= 3 ? 3 : round <= 5 ? 2 : round <= ROUNDS ? 1 : 0);
 
-export function situationOf(state: State, seat: number, turnOver: boolean): Situation {
+export function situationOf(state: State, seat: number, turnOver: boolean, taste = PLAIN): Situation {
   const player = state.players[seat]!;
   const clock = clockOf(state, seat);
   const current = turnOf(state);
   const turn = !turnOver && current?.seat === seat ? current : null;
   const round = Math.max(1, state.round);
   return {
+    taste,
     state,
     seat,
     player,
@@ -128,11 +149,11 @@ export function cardWorth(situation: Situation, property: Property, gnomes: numb
 }
 
 /** Owned guilds, and how early one's turn is. */
-export function rightsWorth({ state, seat, player, roundsLeft, nextSeason }: Situation): number {
+export function rightsWorth({ state, seat, player, roundsLeft, nextSeason, taste }: Situation): number {
   let rent = 0;
   for (const symbol of TARGETS_OF.guild) if (state.markers[symbol] === seat) rent++;
   const camp = state.camp.findIndex((placed) => placed.seat === seat);
   const crest = camp >= 0 && state.stage === 'placement' ? Math.min(player.crest, camp + 1) : player.crest;
   const earliness = CREST * (state.seats - crest) * (roundsLeft > 0 ? 1 : 0.25);
-  return rent * GUILD_RENT * nextSeason * roundsLeft + earliness;
+  return taste.guilds * rent * GUILD_RENT * nextSeason * roundsLeft + taste.order * earliness;
 }

@@ -129,7 +129,10 @@ function usual(person: Person): number {
 export const totalOf = ({ points, guilders, other }: Yield): number => points + guilders * GUILDER + other;
 
 /** What a person in play brings in the rounds to come, beyond what a scoring now would count. */
-export function futureWorth(scales: PersonScales, card: number, inPlay: boolean): number {
+export const futureWorth = (scales: PersonScales, card: number, inPlay: boolean): number =>
+  scales.situation.taste.persons * promise(scales, card, inPlay);
+
+function promise(scales: PersonScales, card: number, inPlay: boolean): number {
   const person = PERSONS[card]!;
   const { rounds } = scales;
   switch (person.icon) {

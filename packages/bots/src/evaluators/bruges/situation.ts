@@ -11,10 +11,30 @@ import {
   turnOf,
   turnsLeft,
 } from '@guildhall/bruges';
+import { wholeTaste } from '../../taste.ts';
 import { worthOf } from './abilities.ts';
+
+/** What a position consists of, for a player who likes one part more than another or overlooks it. */
+export const BRUGES_PARTS = [
+  'points',
+  'persons',
+  'majorities',
+  'canals',
+  'reputation',
+  'guilders',
+  'workers',
+  'houses',
+  'threats',
+  'cards',
+  'rivals',
+] as const;
+export type BrugesPart = (typeof BRUGES_PARTS)[number];
+export type BrugesTaste = Readonly<Record<BrugesPart, number>>;
+export const PLAIN: BrugesTaste = wholeTaste(BRUGES_PARTS, {});
 
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
+  readonly taste: BrugesTaste;
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
@@ -68,13 +88,14 @@ function perksOf({ houses }: Player): Perks {
   return perks;
 }
 
-export function situationOf(state: State, seat: number): Situation {
+export function situationOf(state: State, seat: number, taste = PLAIN): Situation {
   const { stage, players } = state;
   const player = players[seat]!;
   const rolled = stage === 'dice' || stage === 'actions';
   const turns = turnsLeft(state, seat);
   const rounds = roundsToCome(state, rolled);
   return {
+    taste,
     state,
     seat,
     player,

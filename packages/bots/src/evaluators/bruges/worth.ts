@@ -62,13 +62,13 @@ export function roomsWorth({ season }: Situation, empty: number): number {
 }
 
 /** Steps to come are part of it, so that the dear last steps draw on the first ones already. */
-export function reputationWorth({ state, rounds }: Situation, steps: number): number {
+export function reputationWorth({ state, rounds, taste }: Situation, steps: number): number {
   const end = Math.min(LAST_STEP, steps + PACE * rounds);
   const below = Math.floor(end);
   const pointsAt = (step: number): number => stepPoints(state.options, step);
   const reached = pointsAt(below) + (end === below ? 0 : (end - below) * (pointsAt(below + 1) - pointsAt(below)));
   // what is printed counts in full, what is to come by half: it has to be paid for
-  return (reached + pointsAt(steps)) / 2;
+  return (taste.reputation * (reached - pointsAt(steps))) / 2 + pointsAt(steps);
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -87,7 +87,11 @@ function majorityChance({ state, rounds, turns, perks }: Situation, lead: number
 export function majorityWorth(situation: Situation, majority: Majority, more = 0): number {
   const { player, rivals } = situation;
   if (player.majorities[majority]) return 0;
-  return MAJORITY * majorityChance(situation, MEASURE[majority](player) + more - rivals[majority]);
+  return (
+    situation.taste.majorities *
+    MAJORITY *
+    majorityChance(situation, MEASURE[majority](player) + more - rivals[majority])
+  );
 }
 
 /** What a strike of this colour would cost; less than nothing if a person makes it a gain. */
@@ -133,7 +137,7 @@ export function dangersOf(situation: Situation): Dangers {
   const twice = Math.max(0, once - rounds * calm * 0.5);
   const dangers = {} as Record<Colour, readonly number[]>;
   for (const colour of COLOURS) {
-    const lost = damage(situation, colour);
+    const lost = situation.taste.threats * damage(situation, colour);
     dangers[colour] = [0, twice * STRUCK[1] * lost, once * STRUCK[2] * lost];
   }
   return dangers;
@@ -143,8 +147,8 @@ export const dangerOf = (dangers: Dangers, colour: Colour, markers: number): num
   dangers[colour][Math.min(markers, STRIKES - 1)]!;
 
 /** What a section that is under way promises, beyond the points that it has already. */
-export function canalWorth({ state, player, rounds }: Situation, section: number, tokens: number): number {
-  const hope = Math.min(1, rounds / 3);
+export function canalWorth({ state, player, rounds, taste }: Situation, section: number, tokens: number): number {
+  const hope = taste.canals * Math.min(1, rounds / 3);
   const statue = player.completed[section] || state.statues === 0 ? 0 : state.statues + 1;
   switch (tokens) {
     case 1:

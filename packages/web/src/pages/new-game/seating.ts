@@ -1,8 +1,7 @@
-import type { BotName } from '@guildhall/bots';
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { usualPlayers } from '../usual.ts';
 
-export const SEAT_KINDS = ['human', 'greedy', 'random'] as const satisfies readonly ('human' | BotName)[];
+export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
 type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatDraft {

@@ -1,0 +1,79 @@
+import type { Bot, Bots, Opponent } from './bot.ts';
+import type { Evaluator } from './evaluator.ts';
+import { fallible } from './fallible.ts';
+import { foresight, greedy, type Rules } from './greedy.ts';
+import { type Level, PLAY } from './levels.ts';
+import { random } from './random.ts';
+import type { Mind } from './search/search.ts';
+import { searcher } from './search/searcher.ts';
+import type { Folly } from './sense/sense.ts';
+import { mixed, PLAIN, type Taste } from './taste.ts';
+import type { Features } from './value/features.ts';
+import { type Learned, valueBy } from './value/value.ts';
+
+/** All that the bots of a game are made of. */
+export interface School<S, A, Part extends string, Style extends string> {
+  readonly id: 'belfort' | 'bruges';
+  readonly parts: readonly Part[];
+  evaluator(taste: Taste<Part>): Evaluator<S, A>;
+  /** What experience has taught about the evaluator: how it must be tinted to be right. */
+  readonly experience: Taste<Part>;
+  readonly styles: Readonly<Record<Style, Taste<Part>>>;
+  readonly isFolly: Folly<S, A>;
+  readonly features: Features<S, Part>;
+  readonly learned: Learned;
+}
+
+/** Lets the bots of a game play by these rules; each is made once. */
+export function hire<S extends { readonly seats: number }, A, V, Part extends string, Style extends string>(
+  game: Rules<S, A, V>,
+  school: School<S, A, Part, Style>,
+): Bots & { mind(level: Level, opponent?: Opponent): Mind<S, A, V> } {
+  const made = new Map<string, unknown>();
+
+  function tasteOf({ character }: Opponent): Taste<Part> {
+    const style = (character?.styles[school.id] ?? null) as Style | null;
+    return style === null ? PLAIN : school.styles[style];
+  }
+
+  function mindOf(opponent: Opponent): Mind<S, A, V> {
+    const taste = tasteOf(opponent);
+    const evaluator = school.evaluator(mixed(school.experience, taste));
+    return {
+      game,
+      ahead: foresight(game, evaluator, school.isFolly),
+      round: school.features.round,
+      value: valueBy(school.features, school.learned, taste),
+    };
+  }
+
+  function train(opponent: Opponent): unknown {
+    const { plays } = opponent;
+    if (plays === 'random') return random;
+    if (plays === 'greedy-1') return greedy(plays, game, foresight(game, school.evaluator(PLAIN)));
+    const play = PLAY[plays];
+    switch (play.how) {
+      case 'errs': {
+        const blind = Object.fromEntries(
+          school.parts.filter((part) => play.blind.includes(part)).map((part) => [part, 0]),
+        ) as Taste<Part>;
+        const evaluator = school.evaluator(mixed(tasteOf(opponent), blind));
+        return fallible(plays, game, foresight(game, evaluator), play.errors);
+      }
+      case 'looks':
+        return greedy(plays, game, mindOf(opponent).ahead);
+      case 'searches':
+        return searcher(plays, mindOf(opponent), play.effort);
+    }
+  }
+
+  return {
+    make(opponent) {
+      const key = `${opponent.plays}/${opponent.character?.id ?? ''}`;
+      const bot = (made.get(key) ?? train(opponent)) as Bot<A, V>;
+      made.set(key, bot);
+      return bot;
+    },
+    mind: (level, opponent = { plays: level, character: null }) => mindOf(opponent),
+  };
+}

@@ -1,0 +1,171 @@
+import type { Seat } from '@guildhall/kernel';
+import type { Foresight, Rules } from '../greedy.ts';
+import type { Value } from '../value/value.ts';
+
+/** How a searcher thinks: which options it considers, and how much it plays through. */
+export interface Effort {
+  /** At most so many options are played through. */
+  readonly candidates: number;
+  /** Options that look worse than the best by more than this are not. */
+  readonly margin: number;
+  /** Options played ahead in one decision, about: what thinking costs. */
+  readonly nodes: number;
+  /** Worlds that the last two are compared in, at the most. */
+  readonly worlds: number;
+}
+
+/** Options to be played through, each in the same worlds. */
+export interface Batch<A> {
+  readonly options: readonly A[];
+  readonly worlds: readonly number[];
+}
+
+/** What came of a batch: by world, then by option, the chance to win. */
+export interface Outcome {
+  readonly chances: readonly (readonly number[])[];
+  readonly nodes: number;
+  /** Somebody is in a hurry: what is known now decides. */
+  readonly enough?: boolean | undefined;
+}
+
+/** One option after the race. */
+export interface Judged<A> {
+  readonly action: A;
+  /** The mean chance to win in the worlds that it was played in. */
+  readonly chance: number;
+  readonly worlds: number;
+}
+
+/** What a search knows of a game. */
+export interface Mind<S, A, V> {
+  readonly game: Rules<S, A, V>;
+  readonly ahead: Foresight<S, A>;
+  /** Counts the rounds that have begun. */
+  round(state: S): number;
+  readonly value: Value<S>;
+}
+
+/** What is asked. */
+export interface Question<A, V> {
+  readonly legal: readonly A[];
+  readonly view: V;
+  readonly seat: Seat;
+  /** All chance of the thinking follows from it. */
+  readonly seed: number;
+}
+
+/** Worlds of one question have seeds far from each other and from those of other questions. */
+const worldSeed = (seed: number, world: number): number => seed * 2 ** 20 + world + 1;
+
+/** Everybody plays on to the start of the next round, or to the end. */
+function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S): void {
+  const now = round(state);
+  for (;;) {
+    const decision = game.decision(state);
+    if (decision === null || round(state) > now) return;
+    const seat = decision.seats[0]!;
+    game.apply(state, seat, ahead.best(state, seat, game.legal(state, seat)));
+    ahead.nodes++;
+  }
+}
+
+/** Who wins a game that is over: a shared win is split. */
+export function finalChances<S>(game: Pick<Rules<S, unknown, unknown>, 'standings'>, state: S): number[] {
+  const standings = game.standings(state);
+  const winners = standings.reduce((sum, { place }) => sum + (place === 1 ? 1 : 0), 0);
+  const chances: number[] = [];
+  for (const { seat, place } of standings) chances[seat] = place === 1 ? 1 / winners : 0;
+  return chances;
+}
+
+/** The chance of each seat at the end of a playout, as seat `me` sees it. */
+export const chancesOf = <S, A, V>({ game, value }: Mind<S, A, V>, state: S, me: Seat): number[] =>
+  game.decision(state) === null ? finalChances(game, state) : value.chances(state, me);
+
+/** Plays the options of a batch through. It follows from the question and the batch alone, so anybody can do it anywhere. */
+export function playBatch<S, A, V>(
+  mind: Mind<S, A, V>,
+  { view, seat, seed }: Question<A, V>,
+  batch: Batch<A>,
+): Outcome {
+  const { game, ahead } = mind;
+  const before = ahead.nodes;
+  const rows = batch.worlds.map((world) => {
+    const start = game.imagine(view, worldSeed(seed, world));
+    return batch.options.map((action) => {
+      const state = game.clone(start);
+      game.apply(state, seat, action);
+      playOn(mind, state);
+      return chancesOf(mind, state, seat)[seat]!;
+    });
+  });
+  return { chances: rows, nodes: ahead.nodes - before };
+}
+
+/** The options worth playing through, most promising first. */
+export function candidates<S, A, V>(
+  { game, ahead }: Pick<Mind<S, A, V>, 'game' | 'ahead'>,
+  { legal, view, seat, seed }: Question<A, V>,
+  effort: Pick<Effort, 'candidates' | 'margin'>,
+): A[] {
+  const state = game.imagine(view, worldSeed(seed, 0));
+  const rated = ahead
+    .sensible(state, seat, legal)
+    .map((action) => ({ action, worth: ahead.worth(state, seat, action) }));
+  rated.sort((a, b) => b.worth - a.worth);
+  const least = rated[0]!.worth - effort.margin;
+  return rated.filter(({ worth }, i) => i < effort.candidates && worth >= least).map(({ action }) => action);
+}
+
+/** A search that waits for what it asks for: whoever runs it plays the batches, alone or with others. */
+export type Search<A> = Generator<Batch<A>, readonly Judged<A>[], Outcome>;
+
+/**
+ * The race: all candidates are played through in the same worlds; again and again the better half goes on in more of
+ * them. The first world tells what a playout costs, so the rest of the schedule is fixed before the race begins.
+ * Returns the candidates, best first.
+ */
+export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
+  const sums = new Map<A, number>(options.map((action) => [action, 0]));
+  const played = new Map<A, number>(options.map((action) => [action, 0]));
+  const left = options.slice();
+  let world = 0;
+  let enough = false;
+  function* run(worlds: number): Generator<Batch<A>, number, Outcome> {
+    const batch = { options: left, worlds: Array.from({ length: worlds }, (_, i) => world + i) };
+    world += worlds;
+    const outcome = yield batch;
+    enough = outcome.enough === true;
+    left.forEach((action, i) => {
+      const sum = outcome.chances.reduce((all, row) => all + row[i]!, 0);
+      sums.set(action, sums.get(action)! + sum);
+      played.set(action, played.get(action)! + worlds);
+    });
+    const order = new Map(left.map((action, i) => [action, i]));
+    left.sort((a, b) => sums.get(b)! - sums.get(a)! || order.get(a)! - order.get(b)!);
+    return outcome.nodes;
+  }
+  const gone: A[] = [];
+  if (left.length > 1) {
+    const cost = Math.max(1, (yield* run(1)) / left.length);
+    const rounds = Math.ceil(Math.log2(left.length));
+    const playouts = Math.max(0, effort.nodes / cost - left.length);
+    for (let i = 0; i < rounds && !enough; i++) {
+      const worlds = Math.min(effort.worlds - world, Math.floor(playouts / rounds / left.length));
+      if (worlds > 0) yield* run(worlds);
+      gone.unshift(...left.splice(Math.ceil(left.length / 2)));
+    }
+  }
+  return [...left, ...gone].map((action) => ({
+    action,
+    chance: played.get(action) === 0 ? Number.NaN : sums.get(action)! / played.get(action)!,
+    worlds: played.get(action)!,
+  }));
+}
+
+/** Runs a search here and now. */
+export function runHere<A>(search: Search<A>, play: (batch: Batch<A>) => Outcome): readonly Judged<A>[] {
+  let step = search.next();
+  while (!step.done) step = search.next(play(step.value));
+  return step.value;
+}

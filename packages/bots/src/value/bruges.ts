@@ -1,0 +1,139 @@
+import {
+  CARDS,
+  COLOURS,
+  MAJORITIES,
+  MEASURE,
+  NOBODY,
+  PERSONS,
+  SECTIONS,
+  type State,
+  scorePreview,
+} from '@guildhall/bruges';
+import { futureWorth, scalesFor } from '../evaluators/bruges/persons.ts';
+import { type BrugesPart, situationOf } from '../evaluators/bruges/situation.ts';
+import { canalWorth, dangerOf, dangersOf, majorityWorth, reputationWorth } from '../evaluators/bruges/worth.ts';
+import type { Features } from './features.ts';
+
+type Row = readonly [name: string, part: BrugesPart];
+
+const once: readonly Row[] = [
+  ['points', 'points'],
+  ['future', 'persons'],
+  ['hope', 'majorities'],
+  ['canalHope', 'canals'],
+  ['reputationHope', 'reputation'],
+  ['start', 'points'],
+];
+
+/** What is looked at twice: as it is, and by the rounds that it may still serve. */
+const lasting: readonly Row[] = [
+  ['guilders', 'guilders'],
+  ['guildersBeyond', 'guilders'],
+  ['workers', 'workers'],
+  ['workersBeyond', 'workers'],
+  ['colours', 'workers'],
+  ['empty', 'houses'],
+  ['emptyBeyond', 'houses'],
+  ['reputation', 'reputation'],
+  ['canalTokens', 'canals'],
+  ['canalBest', 'canals'],
+  ['threats', 'threats'],
+  ['danger', 'threats'],
+  ['hand', 'cards'],
+  ['persons', 'persons'],
+  ['houses', 'houses'],
+  ['arrows', 'persons'],
+  ['laurels', 'persons'],
+  ...MAJORITIES.map((majority): Row => [`lead.${majority}`, 'majorities']),
+  ...MAJORITIES.map((majority): Row => [`held.${majority}`, 'majorities']),
+];
+
+const rows: readonly Row[] = [
+  ...once,
+  ...lasting,
+  ...lasting.map(([name, part]): Row => [`${name}.rounds`, part]),
+  ...Array.from({ length: CARDS }, (_, card): Row => [`person.${card}`, 'persons']),
+];
+
+/** More rounds than this make no difference. */
+const MANY = 9;
+
+const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+export const brugesFeatures: Features<State, BrugesPart> = {
+  names: rows.map(([name]) => name),
+  parts: rows.map(([, part]) => part),
+  round: (state) => state.round,
+  set: () => 0,
+  sets: 1,
+  season: (state) => Math.min(MANY, Math.round(situationOf(state, 0).rounds)),
+  seasons: MANY + 1,
+
+  look(state, seat, into) {
+    const situation = situationOf(state, seat);
+    const { player, rounds, rivals } = situation;
+    const dangers = dangersOf(situation);
+    const scales = scalesFor(situation, dangers);
+    let at = 0;
+    const write = (value: number): void => {
+      into[at++] = value;
+    };
+    let future = 0;
+    let persons = 0;
+    let empty = 0;
+    let arrows = 0;
+    let laurels = 0;
+    for (const { person } of player.houses) {
+      if (person === NOBODY) {
+        empty++;
+        continue;
+      }
+      persons++;
+      future += futureWorth(scales, person, true);
+      const { icon } = PERSONS[person]!;
+      if (icon === 'arrow') arrows++;
+      else if (icon === 'laurel') laurels++;
+    }
+    write(scorePreview(state)[seat]!.total);
+    write(future);
+    write(MAJORITIES.reduce((sum, majority) => sum + majorityWorth(situation, majority), 0));
+    write(SECTIONS.reduce((sum: number, section) => sum + canalWorth(situation, section, player.canals[section]), 0));
+    write(reputationWorth(situation, player.reputation));
+    write((seat - state.start + state.seats) % state.seats);
+    const first = at;
+    write(Math.min(8, player.guilders));
+    write(Math.max(0, player.guilders - 8));
+    let workers = 0;
+    let colours = 0;
+    let threats = 0;
+    let danger = 0;
+    for (const colour of COLOURS) {
+      workers += player.workers[colour];
+      if (player.workers[colour] > 0) colours++;
+      threats += player.threats[colour];
+      danger += dangerOf(dangers, colour, player.threats[colour]);
+    }
+    write(Math.min(5, workers));
+    write(Math.max(0, workers - 5));
+    write(colours);
+    write(Math.min(2, empty));
+    write(Math.max(0, empty - 2));
+    write(player.reputation);
+    write(player.canals[0] + player.canals[1]);
+    write(Math.max(player.canals[0], player.canals[1]));
+    write(threats);
+    write(danger);
+    write(player.hand.length);
+    write(persons);
+    write(player.houses.length);
+    write(arrows);
+    write(laurels);
+    for (const majority of MAJORITIES) write(clamp(MEASURE[majority](player) - rivals[majority], 3));
+    for (const majority of MAJORITIES) write(player.majorities[majority] ? 1 : 0);
+    const last = at;
+    const share = Math.min(MANY, rounds);
+    for (let i = first; i < last; i++) write(into[i]! * share);
+    into.fill(0, at);
+    for (const { person } of player.houses) if (person !== NOBODY) into[at + person]! += share;
+  },
+};

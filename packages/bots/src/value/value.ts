@@ -1,0 +1,84 @@
+import type { Seat } from '@guildhall/kernel';
+import { PLAIN, type Taste } from '../taste.ts';
+import type { Features } from './features.ts';
+
+/** What was learned of a game with one number of players. Written by `guildhall train`. */
+export interface Weights {
+  readonly game: string;
+  readonly seats: number;
+  /** Raised with every training that is kept. */
+  readonly version: number;
+  readonly names: readonly string[];
+  /** By set of weights, in the order of the names: points of the final margin. */
+  readonly weights: readonly (readonly number[])[];
+  /** By season: the margin that makes a win e times as likely. */
+  readonly temperatures: readonly number[];
+}
+
+/** Values as shares of one win. */
+export function shares(values: readonly number[], temperature: number): number[] {
+  const most = Math.max(...values);
+  const powers = values.map((value) => Math.exp((value - most) / temperature));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** What positions are worth, judged at the start of a round. */
+export interface Value<S> {
+  /** The chance of each seat to win; seat `me` sees its own with its taste. */
+  chances(state: S, me: Seat): number[];
+  /** Points that each part of the position gives a seat. */
+  parts(state: S, seat: Seat): Record<string, number>;
+}
+
+/** By number of seats. A number for which nothing was learned is judged by the next smaller one. */
+export type Learned = Readonly<Record<number, Weights>>;
+
+export const learnedFor = (learned: Learned, seats: number): Weights =>
+  learned[seats] ??
+  learned[
+    Math.max(
+      ...Object.keys(learned)
+        .map(Number)
+        .filter((known) => known <= seats),
+    )
+  ]!;
+
+export function valueBy<S extends { readonly seats: number }, Part extends string>(
+  features: Features<S, Part>,
+  learned: Learned,
+  taste: Taste<Part> = PLAIN,
+): Value<S> {
+  const { names, parts } = features;
+  for (const { game, seats, names: known } of Object.values(learned)) {
+    if (known.length === names.length && known.every((name, i) => name === names[i])) continue;
+    throw new Error(`the weights of ${game} for ${seats} are of other features: train them anew`);
+  }
+  const liking = parts.map((part) => taste[part] ?? 1);
+  const seen = new Float64Array(names.length);
+
+  return {
+    chances(state, me) {
+      const { weights, temperatures } = learnedFor(learned, state.seats);
+      const set = weights[features.set(state)]!;
+      const values: number[] = [];
+      for (let seat = 0; seat < state.seats; seat++) {
+        features.look(state, seat, seen);
+        let value = 0;
+        if (seat === me) for (let i = 0; i < seen.length; i++) value += set[i]! * seen[i]! * liking[i]!;
+        else for (let i = 0; i < seen.length; i++) value += set[i]! * seen[i]!;
+        values.push(value);
+      }
+      return shares(values, temperatures[features.season(state)]!);
+    },
+    parts(state, seat) {
+      const set = learnedFor(learned, state.seats).weights[features.set(state)]!;
+      features.look(state, seat, seen);
+      const sums: Record<string, number> = {};
+      parts.forEach((part, i) => {
+        sums[part] = (sums[part] ?? 0) + set[i]! * seen[i]!;
+      });
+      return sums;
+    },
+  };
+}
