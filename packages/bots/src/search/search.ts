@@ -57,8 +57,15 @@ export interface Question<A, V> {
 /** Worlds of one question have seeds far from each other and from those of other questions. */
 const worldSeed = (seed: number, world: number): number => seed * 2 ** 20 + world + 1;
 
+/** One of the worlds that fit what the seat knows. */
+export const imagineWorld = <S, A, V>(
+  { game }: Pick<Mind<S, A, V>, 'game'>,
+  { view, seed }: Question<A, V>,
+  world: number,
+): S => game.imagine(view, worldSeed(seed, world));
+
 /** Everybody plays on to the start of the next round, or to the end. */
-function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S): void {
+export function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S): void {
   const now = round(state);
   for (;;) {
     const decision = game.decision(state);
@@ -83,15 +90,12 @@ export const chancesOf = <S, A, V>({ game, value }: Mind<S, A, V>, state: S, me:
   game.decision(state) === null ? finalChances(game, state) : value.chances(state, me);
 
 /** Plays the options of a batch through. It follows from the question and the batch alone, so anybody can do it anywhere. */
-export function playBatch<S, A, V>(
-  mind: Mind<S, A, V>,
-  { view, seat, seed }: Question<A, V>,
-  batch: Batch<A>,
-): Outcome {
+export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, batch: Batch<A>): Outcome {
   const { game, ahead } = mind;
+  const { seat } = question;
   const before = ahead.nodes;
   const rows = batch.worlds.map((world) => {
-    const start = game.imagine(view, worldSeed(seed, world));
+    const start = imagineWorld(mind, question, world);
     return batch.options.map((action) => {
       const state = game.clone(start);
       game.apply(state, seat, action);
