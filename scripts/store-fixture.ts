@@ -13,7 +13,8 @@ import { backup } from '../packages/server/src/store/backup.ts';
 import type { Db, Statement } from '../packages/server/src/store/db.ts';
 import { MIGRATIONS } from '../packages/server/src/store/migrations.ts';
 import { connect, openDb } from '../packages/server/src/store/open.ts';
-import { bodyOf, tableStore } from '../packages/server/src/store/tables.ts';
+import { bodyOf } from '../packages/server/src/store/table-rows.ts';
+import { tableStore } from '../packages/server/src/store/tables.ts';
 import { type TestHall, testHall } from '../packages/server/test/hall.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

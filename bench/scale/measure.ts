@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Viewer } from '../../packages/server/src/host/table-host.ts';
+import type { Viewer } from '../../packages/server/src/host/audience.ts';
 import type { Append } from '../../packages/server/src/store/db.ts';
 import { openDb } from '../../packages/server/src/store/open.ts';
 import { addPerson, layTable, newFolder, openStore, testHall } from '../../packages/server/test/hall.ts';

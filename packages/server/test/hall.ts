@@ -3,10 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pace, TableInfo, ToClient } from '@guildhall/protocol';
+import type { Viewer } from '../src/host/audience.ts';
 import { hashOf } from '../src/host/draw.ts';
 import { todaysEngine } from '../src/host/engines.ts';
 import { Hall, type HallSettings } from '../src/host/hall.ts';
-import type { Change, Viewer } from '../src/host/table-host.ts';
+import type { Change } from '../src/host/surroundings.ts';
 import type { Db } from '../src/store/db.ts';
 import { openDb } from '../src/store/open.ts';
 

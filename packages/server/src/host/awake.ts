@@ -1,5 +1,6 @@
 import { decisionOf, type Holder, hostedDeadline, type LogEntry, standing, wake } from '@guildhall/table';
-import type { StoredSeat, StoredTable, TableStore } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/table-rows.ts';
+import type { TableStore } from '../store/tables.ts';
 import { type AnyGame, engineOf } from './engines.ts';
 import { type AnyCharter, type AnyHosted, type Told, toldOf } from './news.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotJob } from './table-host.ts';
+import type { BotJob } from './surroundings.ts';
 
 export interface BotTicket extends BotJob {
   readonly ticket: number;

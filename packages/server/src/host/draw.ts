@@ -1,5 +1,5 @@
 import { commitment, type Origin, type ShareOrigin } from '@guildhall/kernel';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredTable } from '../store/table-rows.ts';
 
 /** The first way in which seeds were drawn. */
 const VERSION = 1;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TableInfo } from '@guildhall/protocol';
 import type { Db } from '../store/db.ts';
-import { hasBegun, infoOf, type TableStore, tableStore } from '../store/tables.ts';
+import { hasBegun, infoOf } from '../store/table-rows.ts';
+import { type TableStore, tableStore } from '../store/tables.ts';
 import { leaving } from './leaving.ts';
-import { type BotJob, type Change, Refusing, type Surroundings, TableHost } from './table-host.ts';
+import { type BotJob, type Change, Refusing, type Surroundings } from './surroundings.ts';
+import { TableHost } from './table-host.ts';
 
 /** What the hall tells those around it. */
 export interface HallEvents {

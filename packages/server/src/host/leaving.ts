@@ -1,4 +1,4 @@
-import type { StoredSeat, StoredTable, TableChange } from '../store/tables.ts';
+import type { StoredSeat, StoredTable, TableChange } from '../store/table-rows.ts';
 
 interface Left {
   readonly change: TableChange;

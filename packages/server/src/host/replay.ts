@@ -1,5 +1,6 @@
 import { type Replay, recordReplay } from '@guildhall/kernel';
-import type { StoredTable, TableStore } from '../store/tables.ts';
+import type { StoredTable } from '../store/table-rows.ts';
+import type { TableStore } from '../store/tables.ts';
 import { standingAt } from './awake.ts';
 import { engineOf } from './engines.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../test/hall.ts';
 import type { Db } from '../store/db.ts';
 import { type AnyGame, todaysEngine } from './engines.ts';
-import { Refusing } from './table-host.ts';
+import { Refusing } from './surroundings.ts';
 
 let db: Db;
 let here: TestHall;

@@ -1,7 +1,7 @@
 import { diff } from '@guildhall/kernel';
 import type { ChatLine } from '@guildhall/protocol';
 import type { LogBody } from '@guildhall/table';
-import { infoOf, type StoredTable } from '../store/tables.ts';
+import { infoOf, type StoredTable } from '../store/table-rows.ts';
 import type { Awake } from './awake.ts';
 import { clockOf, positionOf, stepTexts, type Texts, toldOf } from './news.ts';
 

@@ -7,7 +7,7 @@ import type { Hall } from '../host/hall.ts';
 import { leaving } from '../host/leaving.ts';
 import { localTable } from '../host/local.ts';
 import { replayOf } from '../host/replay.ts';
-import { infoOf, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/tables.ts';
+import { infoOf, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/table-rows.ts';
 import { type Handlers, HttpProblem } from './routes.ts';
 
 /** So many listed tables are shown. */

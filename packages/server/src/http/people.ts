@@ -12,7 +12,8 @@ import type { SessionKeeper } from '../people/sessions.ts';
 import { companyStore } from '../store/company.ts';
 import type { Db } from '../store/db.ts';
 import type { PersonStore, StoredPerson } from '../store/people.ts';
-import { infoOf, tableStore } from '../store/tables.ts';
+import { infoOf } from '../store/table-rows.ts';
+import { tableStore } from '../store/tables.ts';
 import { type Handlers, HttpProblem } from './routes.ts';
 
 const MOST_PASSKEYS = 20;

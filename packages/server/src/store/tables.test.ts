@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entry, insertPerson, insertTable, kinds } from '../../test/stores.ts';
 import type { Db } from './db.ts';
 import { openDb } from './open.ts';
-import { bodyOf, infoOf, type NewStoredTable, type TableStore, tableStore } from './tables.ts';
+import { bodyOf, infoOf, type NewStoredTable } from './table-rows.ts';
+import { type TableStore, tableStore } from './tables.ts';
 
 const SEED = 'a'.repeat(64);
 

@@ -14,9 +14,9 @@ import {
 import { type Awake, rowOf } from '../../src/host/awake.ts';
 import { type AnyGame, todaysEngine } from '../../src/host/engines.ts';
 import { type AnyCharter, type AnyHosted, toldOf } from '../../src/host/news.ts';
-import { storyOf } from '../../src/host/story.ts';
+import { storiesOf } from '../../src/host/story.ts';
 import { type Events, entryTexts, type Texts, wholeText } from '../../src/host/texts.ts';
-import type { StoredSeat, StoredTable } from '../../src/store/tables.ts';
+import type { StoredSeat, StoredTable } from '../../src/store/table-rows.ts';
 
 /**
  * Two worlds that one pair of eyes cannot tell apart. The first is a game as a server hosts it. The second is imagined
@@ -224,7 +224,7 @@ function compareStories(playing: Play): void {
     const alike = lookAlike(truth, truth.clone(first), truth.clone(other), actions, eyes);
     const game: AnyGame = { ...charter.game, setup: () => truth.clone(other) };
     const viewer = eyes < 0 ? null : eyes;
-    const story = (each: AnyCharter) => JSON.stringify(storyOf(each, actions.slice(0, alike), alike, viewer));
+    const story = (each: AnyCharter) => JSON.stringify(storiesOf(each, actions.slice(0, alike), alike, [viewer])[0]);
     compare(playing, eyes, 'story', story(charter), story({ ...charter, game }));
   }
 }
