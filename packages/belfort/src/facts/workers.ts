@@ -1,5 +1,5 @@
 import { WORKERS_OF_A_KIND } from '../numbers.ts';
-import { AREAS, type Crew, WORKERS, type WorkerKind } from '../state.ts';
+import { AREAS, type Crew, WORKERS, type Worker, type WorkerKind } from '../state.ts';
 import { frameOf, type Known, type KnownPlayer } from './known.ts';
 
 export const crewSize = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
@@ -42,4 +42,20 @@ export function gnomesOf({ built }: KnownPlayer): number {
   let gnomes = 0;
   for (const card of built) gnomes += card.gnomes;
   return gnomes;
+}
+
+/** How many of a seat's workers are masters, wherever they are. */
+export function mastersOf(known: Known, seat: number): number {
+  const { home, forest, quarry, mine, goldMine, built } = known.players[seat]!;
+  let masters = home.masterElf + home.masterDwarf + forest.masterElf + quarry.masterDwarf;
+  masters += mine.masterElf + mine.masterDwarf + goldMine.masterElf + goldMine.masterDwarf;
+  const isMaster = (worker: Worker | null): boolean => worker === 'masterElf' || worker === 'masterDwarf';
+  for (const { worker } of built) if (isMaster(worker)) masters++;
+  for (const placed of known.desk) if (placed.seat === seat && isMaster(placed.worker)) masters++;
+  for (const placed of known.guildPlanks) if (placed?.seat === seat && isMaster(placed.worker)) masters++;
+  const { camp } = known;
+  for (let i = campDone(known); i < camp.length; i++) {
+    if (camp[i]!.seat === seat && isMaster(camp[i]!.worker)) masters++;
+  }
+  return masters;
 }

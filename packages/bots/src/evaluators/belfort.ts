@@ -1,8 +1,8 @@
 import {
   type Action,
   CARD_PRICE,
-  crewOf,
   leavingHand,
+  mastersOf,
   type Player,
   type Property,
   ROUNDS,
@@ -41,9 +41,7 @@ function workersWorth({ state, seat, player, elves, dwarves, roundsLeft, nextSea
   // only differences matter, so those in play are counted by those who are not
   let workers = -player.elfSupply - player.dwarfSupply;
   for (const placed of state.desk) if (placed.seat === seat) workers++;
-  const { masterElf, masterDwarf } = crewOf(state, seat);
-  const masters = masterElf + masterDwarf;
-  return elves.now + dwarves.now + (workers * WORKER_YIELD + masters * MASTER) * nextSeason * roundsLeft;
+  return elves.now + dwarves.now + (workers * WORKER_YIELD + mastersOf(state, seat) * MASTER) * nextSeason * roundsLeft;
 }
 
 function rivalsWorth({ state, seat, nextSeason }: Situation): number {

@@ -11,8 +11,8 @@ import {
   playsDrawn,
   SECTIONS,
   type State,
-  scorePreview,
   stepPoints,
+  totalsNow,
 } from '@guildhall/bruges';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
@@ -84,11 +84,10 @@ function drawnWorth({ state, seat, player, turns, season }: Situation): number {
 function appraise(state: State, seat: Seat, taste: BrugesTaste): number {
   const situation = situationOf(state, seat, taste);
   const { player } = situation;
+  const totals = totalsNow(state);
   if (state.stage === 'over') {
-    const totals = state.players.map(({ points }) => points);
     return totals[seat]! + guildersWorth(situation, player.guilders) - rivalsWorth(situation, totals);
   }
-  const totals = scorePreview(state).map(({ total }) => total);
   const dangers = dangersOf(situation);
   const scales = scalesFor(situation, dangers);
   const rest = planWorth(scales, dangers) + drawnWorth(situation);

@@ -1,9 +1,9 @@
 import {
-  crewOf,
   freeLocks,
   gnomesOf,
   guildSymbol,
   incomeOf,
+  mastersOf,
   NOBODY,
   PROPERTIES,
   ROUNDS,
@@ -59,7 +59,6 @@ export const belfortFeatures: Features<State, BelfortPart> = {
   look(state, seat, into) {
     const situation = situationOf(state, seat, false);
     const { player, districts, elves, dwarves, gnomes } = situation;
-    const { masterElf, masterDwarf } = crewOf(state, seat);
     const { tax } = sheetOf(state.options);
     let at = 0;
     const write = (value: number): void => {
@@ -71,7 +70,7 @@ export const belfortFeatures: Features<State, BelfortPart> = {
     write(dwarves.now);
     write(gnomes.now);
     write(-player.elfSupply - player.dwarfSupply);
-    write(masterElf + masterDwarf);
+    write(mastersOf(state, seat));
     for (const good of GOODS) {
       write(Math.min(player[good], ENOUGH[good]));
       write(Math.max(0, player[good] - ENOUGH[good]));

@@ -7,7 +7,7 @@ import {
   PERSONS,
   SECTIONS,
   type State,
-  scorePreview,
+  totalsNow,
 } from '@guildhall/bruges';
 import { futureWorth, scalesFor } from '../evaluators/bruges/persons.ts';
 import { type BrugesPart, situationOf } from '../evaluators/bruges/situation.ts';
@@ -94,7 +94,7 @@ export const brugesFeatures: Features<State, BrugesPart> = {
       if (icon === 'arrow') arrows++;
       else if (icon === 'laurel') laurels++;
     }
-    write(scorePreview(state)[seat]!.total);
+    write(totalsNow(state)[seat]!);
     write(future);
     write(MAJORITIES.reduce((sum, majority) => sum + majorityWorth(situation, majority), 0));
     write(SECTIONS.reduce((sum: number, section) => sum + canalWorth(situation, section, player.canals[section]), 0));

@@ -1,4 +1,4 @@
-import { type FinalLine, finalLines } from '../round/scoring.ts';
+import { type FinalLine, finalLines, finalPoints } from '../round/scoring.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -17,3 +17,7 @@ export const scorePreview = (known: State | View): ScorePreview[] =>
     const lines = known.stage === 'over' ? [] : finalLines(known.options, player);
     return { seat, points: player.points, lines, total: lines.reduce((all, line) => all + line.points, player.points) };
   });
+
+/** The totals alone, by seat. */
+export const totalsNow = (known: State | View): number[] =>
+  known.players.map((player) => player.points + (known.stage === 'over' ? 0 : finalPoints(known.options, player)));

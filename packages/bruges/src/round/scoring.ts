@@ -18,27 +18,52 @@ export interface FinalLine {
   readonly points: number;
 }
 
-/** What this player's area would bring at the end of the game, as it is now. */
-export function finalLines(options: Options, player: Counted): FinalLine[] {
+const laurels: FinalItem[] = [];
+const laurelOf = (person: number): FinalItem => {
+  laurels[person] ??= `laurel.${BEARERS[person]!.id}`;
+  return laurels[person];
+};
+
+/** Told line by line. */
+type Tell = (item: FinalItem, points: number) => void;
+
+function tellFinal(options: Options, player: Counted, tell: Tell): void {
   const { houses, canals, statues, majorities, reputation } = player;
-  const lines: FinalLine[] = [];
   let printed = 0;
   for (const { person } of houses) if (person !== NOBODY) printed += personPoints(DECK[person]!);
-  lines.push({ item: 'persons', points: printed }, { item: 'houses', points: PER_HOUSE * houses.length });
+  tell('persons', printed);
+  tell('houses', PER_HOUSE * houses.length);
   for (const { person } of houses) {
     if (person === NOBODY) continue;
-    const { id, ability, effect } = BEARERS[person]!;
-    if (ability.final !== undefined) lines.push({ item: `laurel.${id}`, points: ability.final(player, effect) });
+    const { ability, effect } = BEARERS[person]!;
+    if (ability.final !== undefined) tell(laurelOf(person), ability.final(player, effect));
   }
-  const turned = MAJORITIES.filter((majority) => majorities[majority]).length;
-  const long = canals.filter((tokens) => tokens >= THIRD_SPACE).length;
-  lines.push(
-    { item: 'majorities', points: PER_MAJORITY * turned },
-    { item: 'canals', points: PER_SECTION * long },
-    { item: 'statues', points: statues.reduce((all, points) => all + points, 0) },
-    { item: 'reputation', points: stepPoints(options, reputation) },
-  );
+  let turned = 0;
+  for (const majority of MAJORITIES) if (majorities[majority]) turned++;
+  let long = 0;
+  for (const tokens of canals) if (tokens >= THIRD_SPACE) long++;
+  tell('majorities', PER_MAJORITY * turned);
+  tell('canals', PER_SECTION * long);
+  let made = 0;
+  for (const points of statues) made += points;
+  tell('statues', made);
+  tell('reputation', stepPoints(options, reputation));
+}
+
+/** What this player's area would bring at the end of the game, as it is now. */
+export function finalLines(options: Options, player: Counted): FinalLine[] {
+  const lines: FinalLine[] = [];
+  tellFinal(options, player, (item, points) => lines.push({ item, points }));
   return lines;
+}
+
+/** The sum of these lines: searches ask for it all the time, and nothing else. */
+export function finalPoints(options: Options, player: Counted): number {
+  let sum = 0;
+  tellFinal(options, player, (_, points) => {
+    sum += points;
+  });
+  return sum;
 }
 
 export function scoreAll(play: Play): void {

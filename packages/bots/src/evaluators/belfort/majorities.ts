@@ -5,8 +5,11 @@ import {
   isScoringRound,
   kindOfWorker,
   NEUTRAL_WORKERS,
+  NOBODY,
   neutralCount,
+  type Options,
   ROUNDS,
+  type SiteKind,
   type State,
   SYMBOLS_PER_DISTRICT,
   WORKER_POINTS,
@@ -194,8 +197,40 @@ export function clockOf(state: State, seat: number): Clock {
   return clock;
 }
 
+/** How the districts stand for a seat, and what was found out about their sites so far. */
+export interface City {
+  readonly districts: readonly Outlook[];
+  readonly sites: Map<SiteKind, number>;
+}
+
+/** Most options build nothing: what was worked out for the same markers last time is still true. */
+const last = {
+  options: null as Options | null,
+  clock: null as Clock | null,
+  seat: NOBODY,
+  markers: [] as number[],
+  city: null as City | null,
+};
+
+function isAsLast(state: State, seat: number, clock: Clock): boolean {
+  const { markers } = last;
+  if (last.clock !== clock || last.seat !== seat || last.options !== state.options) return false;
+  for (let symbol = 0; symbol < markers.length; symbol++) if (markers[symbol] !== state.markers[symbol]) return false;
+  return true;
+}
+
+export function cityOf(state: State, seat: number, clock: Clock): City {
+  if (last.city !== null && isAsLast(state, seat, clock)) return last.city;
+  last.options = state.options;
+  last.clock = clock;
+  last.seat = seat;
+  last.markers = state.markers.slice();
+  last.city = { districts: districtOutlooks(state, seat, clock), sites: new Map() };
+  return last.city;
+}
+
 /** How the districts stand, by district. */
-export function districtOutlooks(state: State, seat: number, clock: Clock): Outlook[] {
+function districtOutlooks(state: State, seat: number, clock: Clock): Outlook[] {
   const { markers } = state;
   const builders = state.seats + neutralCount(state);
   const outlooks: Outlook[] = [];

@@ -35,8 +35,9 @@ function project({ nextSeason }: Situation, cost: Cost, worth: number): Project 
 
 function insert(projects: Project[], added: Project): void {
   let at = projects.length;
-  while (at > 0 && projects[at - 1]!.profit < added.profit) at--;
-  projects.splice(at, 0, added);
+  projects.push(added);
+  for (; at > 0 && projects[at - 1]!.profit < added.profit; at--) projects[at] = projects[at - 1]!;
+  projects[at] = added;
 }
 
 /** The cards of a hand that have a site left, most profitable first. */

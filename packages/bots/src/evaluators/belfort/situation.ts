@@ -18,7 +18,7 @@ import {
   turnOf,
 } from '@guildhall/belfort';
 import { wholeTaste } from '../../taste.ts';
-import { clockOf, districtOutlooks, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
+import { type City, cityOf, clockOf, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
 import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WAITING, WORKER_YIELD } from './weights.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
@@ -55,6 +55,7 @@ export interface Situation {
   readonly turn: TurnFrame | null;
   /** Whether the own action turn of this round is on or to come. */
   readonly turnAhead: boolean;
+  readonly city: City;
   readonly districts: readonly Outlook[];
   readonly elves: Outlook;
   readonly dwarves: Outlook;
@@ -67,6 +68,7 @@ const scoringsFrom = (round: number): number => (round <= 3 ? 3 : round <= 5 ? 2
 export function situationOf(state: State, seat: number, turnOver: boolean, taste = PLAIN): Situation {
   const player = state.players[seat]!;
   const clock = clockOf(state, seat);
+  const city = cityOf(state, seat, clock);
   const current = turnOf(state);
   const turn = !turnOver && current?.seat === seat ? current : null;
   const round = Math.max(1, state.round);
@@ -81,7 +83,8 @@ export function situationOf(state: State, seat: number, turnOver: boolean, taste
     nextSeason: SEASON[scoringsFrom(round + 1)]!,
     turn,
     turnAhead: turn !== null || hasTurnAhead(state, seat),
-    districts: districtOutlooks(state, seat, clock),
+    city,
+    districts: city.districts,
     elves: workerOutlook(state, seat, clock, 'elf'),
     dwarves: workerOutlook(state, seat, clock, 'dwarf'),
     gnomes: gnomeOutlook(state, seat, clock),
@@ -89,13 +92,17 @@ export function situationOf(state: State, seat: number, turnOver: boolean, taste
 }
 
 /** The best that a marker on a site of this kind can bring; 0 if there is no open site. */
-export function bestSite({ state, districts }: Situation, kind: SiteKind): number {
+export function bestSite({ state, city }: Situation, kind: SiteKind): number {
+  const { districts, sites } = city;
+  const known = sites.get(kind);
+  if (known !== undefined) return known;
   let best = 0;
   for (const symbol of targetsOf(state, kind)) {
     if (!isOpen(state, symbol, kind)) continue;
     const { now, one, two } = districts[districtOf(symbol)]!;
     best = Math.max(best, (kind === 'keep' ? two : one) - now);
   }
+  sites.set(kind, best);
   return best;
 }
 
