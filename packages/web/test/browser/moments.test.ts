@@ -65,6 +65,21 @@ describe('the majorities of Bruges are a moment of their own', () => {
     expect(window.troubles).toEqual([]);
   });
 
+  test('lie beside the board on a phone held sideways', async () => {
+    const window = await browser.open({ size: 'phone', settings: SHOWN });
+    const { page } = window;
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { table, card } = beforeRoundEnds(turnsMarker);
+    await lay(window, table);
+    await playForWorkers(window, card);
+    const confirm = page.getByRole('button', { name: tableTexts.confirm.en, exact: true });
+    if (await confirm.isVisible()) await press(window, confirm);
+    const panel = (await scoring(window).boundingBox())!;
+    const board = (await page.locator('main[data-tab=town]').boundingBox())!;
+    expect(panel.x).toBeGreaterThanOrEqual(board.x + board.width);
+    expect(panel.y).toBeGreaterThanOrEqual(0);
+  });
+
   test('can be skipped, and then the game goes on', async () => {
     const window = await browser.open({ settings: { ...SHOWN, botPace: 'fast' } });
     const { page } = window;
