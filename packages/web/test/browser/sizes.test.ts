@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calm, oneBrowser, type Window } from './browser.ts';
+import { calm, oneBrowser, still, type Window } from './browser.ts';
+import { games as bruges, FOUR_PLAYERS } from './bruges.ts';
 import { askedFor, type BelfortTable, bot, human } from './games.ts';
 import { lay } from './laying.ts';
 
@@ -75,3 +76,20 @@ test.each(LOW)(
     expect(window.troubles).toEqual([]);
   },
 );
+
+test.each([
+  [1366, 657, 540],
+  [1280, 720, 640],
+] as const)('%i × %i: the town of Bruges is as large as hand and houses allow', async (width, height, least) => {
+  const window = await browser.open();
+  const { page } = window;
+  await page.setViewportSize({ width, height });
+  await lay(window, bruges.askedFor('turn', { round: 5, seats: FOUR_PLAYERS }));
+  await still(page);
+  const town = page.locator('main section[aria-label]').filter({ has: page.locator('[data-target="pile:0"]') });
+  expect((await town.boundingBox())!.width).toBeGreaterThan(least);
+  // no text of a card runs over its edge
+  const cards = page.locator('[data-target^="hand:"] [data-look=full]');
+  const over = await cards.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
+  expect(over).toEqual(over.map(() => 0));
+});
