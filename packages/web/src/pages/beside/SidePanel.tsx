@@ -58,8 +58,8 @@ export default function SidePanel({ rules, covers }: Beside & { readonly covers:
   const close = useClose();
   useDrawer(box, close);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const title = t(rules === undefined ? shell.settings : shell.rules);
   const Book = RULES.get(rules ?? '');
+  const title = t(Book === undefined ? shell.settings : shell.rules);
   return (
     <section
       ref={box}
