@@ -1,7 +1,8 @@
 import type { RandomState, Seat } from '@guildhall/kernel';
+import type { Reason } from './advice.ts';
 import { CAST, type Character } from './cast.ts';
-import { LEVELS, type Level } from './levels.ts';
-import type { Batch, Outcome, Question, Search } from './search/search.ts';
+import { LEVELS, type Level, PLAY } from './levels.ts';
+import type { Batch, Judged, Outcome, Question, Search } from './search/search.ts';
 
 /** A player that is not a person. */
 export interface Bot<A, V> {
@@ -17,6 +18,8 @@ export interface Thinking<A, V> {
   search(question: Question<A, V>): Search<A>;
   /** Any piece can be played anywhere: it follows from question and batch alone. */
   play(question: Question<A, V>, batch: Batch<A>): Outcome;
+  /** What speaks for the best of them. */
+  reasons(question: Question<A, V>, judged: readonly Judged<A>[]): readonly Reason[];
 }
 
 /** Beside the levels: chance itself, and the bot that levels are measured by. */
@@ -44,6 +47,12 @@ export function readOpponent(name: string): Opponent | null {
 }
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+/** Options that a decision of this bot plays ahead, about; 0: it does not play any through. */
+export function effortOf(name: string): number {
+  const plays = readOpponent(name)?.plays ?? 'random';
+  const play = isLevel(plays) ? PLAY[plays] : null;
+  return play?.how === 'searches' ? play.effort.nodes : 0;
+}
 export const isBot = (name: string): boolean => readOpponent(name) !== null;
 
 /** All who can play one game; of that game's own types. */

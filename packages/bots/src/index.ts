@@ -2,7 +2,7 @@ import { bots as belfort } from './belfort.ts';
 import { type Bot, type Bots, botCalled } from './bot.ts';
 import { bots as bruges } from './bruges.ts';
 
-export { type Bot, type BotName, type Bots, botNames, isBot, isLevel, readOpponent } from './bot.ts';
+export { type Bot, type BotName, type Bots, botNames, effortOf, isBot, isLevel, readOpponent } from './bot.ts';
 export type { Evaluator } from './evaluator.ts';
 export { belfortEvaluator } from './evaluators/belfort.ts';
 export { brugesEvaluator } from './evaluators/bruges.ts';

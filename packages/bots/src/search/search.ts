@@ -20,7 +20,7 @@ export interface Batch<A> {
   readonly worlds: readonly number[];
 }
 
-/** What came of a batch: by world, then by option, the chance to win. */
+/** What came of a batch: by world, then by option, the chance to win. Who is in a hurry may leave out worlds. */
 export interface Outcome {
   readonly chances: readonly (readonly number[])[];
   readonly nodes: number;
@@ -143,7 +143,7 @@ export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
     left.forEach((action, i) => {
       const sum = outcome.chances.reduce((all, row) => all + row[i]!, 0);
       sums.set(action, sums.get(action)! + sum);
-      played.set(action, played.get(action)! + worlds);
+      played.set(action, played.get(action)! + outcome.chances.length);
     });
     const order = new Map(left.map((action, i) => [action, i]));
     left.sort((a, b) => sums.get(b)! - sums.get(a)! || order.get(a)! - order.get(b)!);

@@ -1,4 +1,5 @@
 import { below, type RandomState, type Seat } from '@guildhall/kernel';
+import { reasonsFor } from '../advice.ts';
 import type { Bot, Thinking } from '../bot.ts';
 import { SEEDS } from '../greedy.ts';
 import { candidates, type Effort, type Mind, playBatch, race, runHere } from './search.ts';
@@ -9,6 +10,7 @@ export function searcher<S, A, V>(name: string, mind: Mind<S, A, V>, effort: Eff
     question: (legal, view, seat, random) => ({ legal, view, seat, seed: below(random, SEEDS) }),
     search: (question) => race(candidates(mind, question, effort), effort),
     play: (question, batch) => playBatch(mind, question, batch),
+    reasons: (question, judged) => reasonsFor(mind, question, judged),
   };
   return {
     name,

@@ -62,4 +62,4 @@ export interface Surroundings {
 }
 
 /** The bot that plays for people. */
-export const STAND_IN = 'greedy';
+export const STAND_IN = 'journeyman';

@@ -240,7 +240,7 @@ describe('when people are away', () => {
     const place = await started([ada!, ben!]);
     const { table, players, game } = place;
     await table.seat(ada!, randomUUID(), 'bot');
-    expect(last(players[1]!, 'info').info.seats[0]).toMatchObject({ bot: 'greedy', person: { name: 'Ada' } });
+    expect(last(players[1]!, 'info').info.seats[0]).toMatchObject({ bot: 'journeyman', person: { name: 'Ada' } });
     await expect(table.move(ada!, 1, randomUUID(), [optionsOf(game, players[0]!, 0)[0]!])).rejects.toThrow(
       why('notYours'),
     );
@@ -262,7 +262,7 @@ describe('when people are away', () => {
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     await place.table.due();
     later.mockRestore();
-    expect(last(place.players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual(['greedy', 'greedy']);
+    expect(last(place.players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual(['journeyman', 'journeyman']);
   });
 
   test('a pause stops the clocks and the moves, until it ends', async () => {
