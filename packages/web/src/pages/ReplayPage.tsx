@@ -28,8 +28,9 @@ type Shown =
 
 /** A finished table of this browser. */
 async function recordingOf(id: string): Promise<Recording> {
-  const table = await loadTable(id, findGame);
-  if (table === null) throw new NoFilm({ t: 'missing' });
+  const found = await loadTable(id, findGame);
+  if (found === null) throw new NoFilm({ t: 'missing' });
+  const { table } = found;
   if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
   return { replay: table.replay(), seats: table.seats };
 }

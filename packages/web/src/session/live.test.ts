@@ -18,6 +18,9 @@ const TWO = [human('Ada', 'red'), human('Ben', 'blue'), bot('Cleo', 'yellow')];
 const here: BotHost = {
   ask: async ({ bot, legal, view, seat, chance }) =>
     botCalled(bot, players).choose(legal, () => view, seat, seeded(chance)),
+  advise: async () => ({ option: 0, chance: 0.5, reasons: [] }),
+  hurry() {},
+  drop() {},
   close() {},
 };
 
@@ -131,6 +134,74 @@ describe('the pace of the bots', () => {
     expect(asked.at(-1)).toBe(account().undo === 'yes');
     await pass(100);
     expect(asked.at(-1)).toBe(false);
+  });
+});
+
+describe('a bot that thinks for long', () => {
+  /** Answers when it is hurried, and not before. */
+  function thinker(): BotHost & { hurried: number } {
+    let decide = () => {};
+    const host = {
+      ...here,
+      hurried: 0,
+      ask: (request: Parameters<BotHost['ask']>[0]) =>
+        new Promise((resolve) => {
+          decide = () => resolve(here.ask(request));
+        }),
+      hurry() {
+        host.hurried++;
+        decide();
+      },
+    };
+    return host;
+  }
+
+  test('is called slow once its time has come and more has passed, and can be hurried', async () => {
+    const bots = thinker();
+    const { live, account, act } = await open({ bots, pace: () => 500 });
+    while (account().decision!.seats.includes(0)) act();
+    const { revision } = account();
+    await pass(1000);
+    expect(live.status().slow).toBe(false);
+    await pass(200);
+    expect(live.status().slow).toBe(true);
+    live.hurry();
+    await pass();
+    expect(account().revision).toBe(revision + 1);
+    expect(live.status().slow).toBe(false);
+  });
+
+  test('is hurried by whoever skips again, and not by the first time', async () => {
+    const bots = thinker();
+    const { live, account, act } = await open({ bots, pace: () => null });
+    while (account().decision!.seats.includes(0)) act();
+    live.skip();
+    await pass(10);
+    expect(bots.hurried).toBe(0);
+    live.skip();
+    await pass(10);
+    expect(bots.hurried).toBe(1);
+  });
+});
+
+describe('advice', () => {
+  test('is remembered beside the table, not in its log', async () => {
+    const { live, table, shelf, act } = await open();
+    const before = JSON.stringify(table.file());
+    const { advised } = live.advise!(() => {});
+    expect(await advised).toEqual({ option: 0, chance: 0.5, reasons: [] });
+    live.advise!(() => {});
+    expect(live.status().advised).toEqual([0]);
+    expect(JSON.stringify(table.file())).toBe(before);
+    act();
+    live.advise!(() => {});
+    await pass(10);
+    expect((await shelf.get('one'))!.advised).toEqual([0, 1]);
+  });
+
+  test('is not there for people around one screen, nor for who watches bots', async () => {
+    expect((await open({ seats: TWO })).live.advise).toBeUndefined();
+    expect((await open({ seats: ALONE.map(({ colour }) => bot(colour, colour)) })).live.advise).toBeUndefined();
   });
 });
 
@@ -279,6 +350,8 @@ describe('when something fails', () => {
         if (full) throw new DOMException('full', 'QuotaExceededError');
         saved.push(revision);
       },
+      advised: () => [],
+      noteAdvised() {},
     };
     const { live, account, act } = await open({ keeper });
     act();

@@ -1,6 +1,7 @@
 import type { Replay, Seat } from '@guildhall/kernel';
 import { type AccountSource, accountOf, type Looking, momentOf, TableRefusal } from '@guildhall/table';
 import type { BotHost } from './bots.ts';
+import type { Advised } from './serveBots.ts';
 import { PlayedElsewhere } from './shelf.ts';
 import type { AnyGame, AnyTable, Keeper, NewTable } from './tables.ts';
 
@@ -21,7 +22,17 @@ export interface HostStatus {
   readonly handOver: Seat | null;
   /** The one at the screen is asked in the open, with a covered hand. */
   readonly covered: boolean;
+  /** The bot's time has come, and it still thinks: it can be hurried. */
+  readonly slow: boolean;
+  /** At which moves advice was asked for. */
+  readonly advised: readonly number[];
   readonly problem: Problem | null;
+}
+
+/** Advice that somebody has asked for. */
+export interface Advising {
+  readonly advised: Promise<Advised>;
+  cancel(): void;
 }
 
 /** What the device on which a table is played offers beside the account. */
@@ -37,6 +48,10 @@ export interface TableHost {
   next(): void;
   /** Lets the bots move without waiting until a person is asked. */
   skip(): void;
+  /** Lets the bot that thinks decide by what it knows. */
+  hurry(): void;
+  /** What an expert would do in one's place; left out: nobody may ask at this table. */
+  advise?(progress: (share: number) => void): Advising;
 }
 
 /** A table of this device: people around one screen, and bots. */
@@ -65,6 +80,11 @@ interface Surroundings {
   whenIdle?(job: () => void): void;
 }
 
+/** A bot that thinks for longer than this, once its time has come, is slow. */
+const SLOW = 600;
+/** Who is asked for advice. */
+const ADVISER = 'expert';
+
 const whenIdleOfPage = (job: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(job, { timeout: 600 });
   else setTimeout(job, 200);
@@ -79,6 +99,8 @@ export function liveTable(
   let closed = false;
   let hurry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until the bot that thinks is slow. */
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let goOn = () => {};
   let held = false;
   /** Lets the time run before the bot's move. */
@@ -91,6 +113,8 @@ export function liveTable(
     curtain: null,
     handOver: null,
     covered: false,
+    slow: false,
+    advised: keeper.advised(),
     problem: keeper.isOnlyForNow?.() ? { t: 'notSaved' } : null,
   };
   /** `me`: the only person, or the one who took over last; null: everybody is a bot. */
@@ -107,7 +131,7 @@ export function liveTable(
       ...rest
     } = change;
     const inTheOpen = covered && curtain === null && me !== null;
-    status = { curtain, handOver, problem, covered: inTheOpen };
+    status = { ...status, curtain, handOver, problem, covered: inTheOpen, slow: false };
     const blind = inTheOpen || curtain !== null;
     looking = { thinking: looking.thinking ?? null, ...rest, me, ...(blind ? { eyes: [], open: inTheOpen } : {}) };
     account = withUndo(accountOf(table, looking));
@@ -123,10 +147,12 @@ export function liveTable(
     return seat === now.me || seat === null ? now : { ...now, undo: table.whyNoUndo(seat)?.why ?? 'yes' };
   }
   /** Says something without touching the account. */
-  function say(problem: Problem | null): void {
-    if (status.problem?.t === problem?.t) return;
-    status = { ...status, problem };
+  function note(change: Partial<Pick<HostStatus, 'problem' | 'slow' | 'advised'>>): void {
+    status = { ...status, ...change };
     for (const listener of [...listeners]) listener();
+  }
+  function say(problem: Problem | null): void {
+    if (status.problem?.t !== problem?.t) note({ problem });
   }
 
   function save(): void {
@@ -156,6 +182,7 @@ export function liveTable(
   function stop(): void {
     closed = true;
     clearTimeout(timer);
+    clearTimeout(patience);
     bots.close();
   }
 
@@ -199,7 +226,18 @@ export function liveTable(
       count();
     });
     const isPast = () => closed || request.revision !== table.revision;
-    Promise.all([bots.ask(request), ready])
+    let decided = false;
+    const asked = bots.ask(request).finally(() => {
+      decided = true;
+      clearTimeout(patience);
+    });
+    clearTimeout(patience);
+    void ready.then(() => {
+      if (decided || isPast()) return;
+      goOn = bots.hurry;
+      patience = setTimeout(() => note({ slow: true }), SLOW);
+    });
+    Promise.all([asked, ready])
       .then(([action]) => {
         if (isPast()) return;
         table.submit(request.revision, request.seat, action);
@@ -212,6 +250,21 @@ export function liveTable(
         goOn = () => proceed({ problem: null });
         tell({ problem: { t: 'botFailed' }, thinking: null });
       });
+  }
+
+  /** Asking is remembered, whatever becomes of it. */
+  function advise(progress: (share: number) => void): Advising {
+    const seat = people[0]!;
+    const { revision, moves } = table;
+    const { rules } = table.game;
+    const [view, legal] = [table.view([seat]), table.legal(seat)];
+    const request = { rules, revision, seat, bot: ADVISER, view, legal, chance: revision };
+    if (!status.advised.includes(moves.length)) {
+      note({ advised: [...status.advised, moves.length] });
+      keeper.noteAdvised(status.advised);
+      saveSoon();
+    }
+    return { advised: bots.advise(request, progress), cancel: () => bots.drop() };
   }
 
   proceed();
@@ -255,6 +308,7 @@ export function liveTable(
         return tell({ problem: { t: 'refused', why: error.why } });
       }
       clearTimeout(timer);
+      bots.drop();
       save();
       proceed({ problem: null });
     },
@@ -274,6 +328,8 @@ export function liveTable(
       hurry = true;
       goOn();
     },
+    hurry: () => bots.hurry(),
+    ...(people.length === 1 && people.length < table.seats.length && { advise }),
     rematch: () => ({ options: table.options, seats: table.seats }),
     replay: () => table.replay(),
     close(abandoned = false) {

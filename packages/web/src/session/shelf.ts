@@ -19,6 +19,8 @@ export interface TableSummary {
 export interface Saved {
   readonly file: TableFile;
   readonly summary: Omit<TableSummary, 'id'>;
+  /** After how many moves advice was asked for; left out: never. */
+  readonly advised?: readonly number[];
 }
 
 /** Somebody else has played this table on since it was read: their moves are not written over. */

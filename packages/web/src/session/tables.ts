@@ -45,18 +45,32 @@ function summarise({ game, state, seats }: AnyTable): Saved['summary'] {
 /** Keeps a table that was opened or made here. What somebody else has added since is never written over. */
 export interface Keeper {
   save(table: AnyTable): Promise<void>;
+  /** After how many moves advice was asked for. It is kept beside the table, whose log tells moves alone. */
+  advised(): readonly number[];
+  /** Takes effect when the table is saved next. */
+  noteAdvised(advised: readonly number[]): void;
   /** Whether the table would be lost with the page; left out: no. */
   isOnlyForNow?(): boolean;
 }
 
 /** `onto`: how many entries of the table are kept already; null: none, it is new. */
-export function keeperOf(id: string, onto: number | null, where = shelf): Keeper {
+export function keeperOf(
+  id: string,
+  onto: number | null,
+  where = shelf,
+  advisedBefore: readonly number[] = [],
+): Keeper {
   let known = onto;
+  let advised = advisedBefore;
   return {
     async save(table) {
       const file = table.file();
-      await where.put(id, { file, summary: summarise(table) }, known);
+      await where.put(id, { file, summary: summarise(table), ...(advised.length > 0 && { advised }) }, known);
       known = file.entries.length;
+    },
+    advised: () => advised,
+    noteAdvised(now) {
+      advised = now;
     },
     isOnlyForNow: () => where.isOnlyForNow?.(id) ?? false,
   };
@@ -96,12 +110,13 @@ async function mustFind(find: FindGame, { game: id, rules }: TableFile): Promise
   throw new BadTable({ t: 'otherGame', found: id }, [`no game called "${id}"`]);
 }
 
-/** Opens a saved table, or null if there is none of that name. */
-export async function loadTable(id: string, find: FindGame): Promise<AnyTable | null> {
+/** Opens a saved table with its keeper, or null if there is none of that name. */
+export async function loadTable(id: string, find: FindGame): Promise<{ table: AnyTable; keeper: Keeper } | null> {
   const saved = await shelf.get(id);
   if (saved === undefined) return null;
   const [game, { openTable }] = await Promise.all([mustFind(find, saved.file), engine()]);
-  return openTable(game, saved.file);
+  const table = openTable(game, saved.file);
+  return { table, keeper: keeperOf(id, table.revision, shelf, saved.advised) };
 }
 
 export async function exportTable(id: string): Promise<string> {

@@ -4,7 +4,7 @@ import { currentSettings } from '../shell/settings.ts';
 import { botHost } from './bots.ts';
 import { type Claim, claimTable } from './claim.ts';
 import { type LiveTable, liveTable } from './live.ts';
-import { type FindGame, faultOf, keeperOf, loadTable } from './tables.ts';
+import { type FindGame, faultOf, loadTable } from './tables.ts';
 
 const PACES = { slow: 1600, normal: 800, fast: 250 } as const;
 /** For second thoughts about one's own move. */
@@ -59,11 +59,11 @@ export function useOpenTable(id: string, { find, startBots, isOpen }: Games): Op
         leave(true);
         setOpened({ t: 'elsewhere', takeOver });
       });
-      const table = await loadTable(id, find);
+      const found = await loadTable(id, find);
       if (gone) return;
-      if (table === null) return setOpened({ t: 'missing' });
+      if (found === null) return setOpened({ t: 'missing' });
+      const { table, keeper } = found;
       const { id: game } = table.game;
-      const keeper = keeperOf(id, table.revision);
       live = liveTable(table, {
         pace,
         keeper,

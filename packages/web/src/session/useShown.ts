@@ -7,7 +7,7 @@ export interface Shown<A, V, E> extends HostStatus {
   readonly account: Account<A, V, E>;
 }
 
-const CALM: HostStatus = { curtain: null, handOver: null, covered: false, problem: null };
+const CALM: HostStatus = { curtain: null, handOver: null, covered: false, slow: false, advised: [], problem: null };
 
 /** Moves are drawn piece by piece between the frames; whatever else changes is shown at once. */
 export function useShown<A, V, E>(source: AccountSource<A, V, E>, host?: TableHost): Shown<A, V, E> {

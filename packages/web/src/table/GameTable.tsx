@@ -46,7 +46,7 @@ const NOTHING = () => {};
 export function GameTable<K extends Kit>({ own, source, game = own.game, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
   const { botPace } = useSettings();
-  const { account, curtain, handOver, covered, problem } = useShown(source, host);
+  const { account, curtain, handOver, covered, slow, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
@@ -110,6 +110,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
       {...(handOver !== null && at === null && { handOver: { name: names[handOver]!, act: () => host?.handOver() } })}
       {...(covered && asked && { onShowHand: () => host?.takeOver(me!) })}
       {...(!asked && thinking !== null && host !== undefined && { bots: host })}
+      {...(slow && host !== undefined && { onHurry: host.hurry })}
     />
   );
   const overlay = asked ? (own.overlayOf?.(screen, act) ?? null) : null;

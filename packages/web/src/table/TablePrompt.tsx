@@ -21,8 +21,10 @@ interface Props {
   readonly handOver?: { readonly name: string; act(): void };
   /** Uncovers one's own hand; left out: it is seen, or nobody's. */
   onShowHand?(): void;
-  /** A bot is at work: it can be hurried. */
+  /** A bot is at work: what comes next can be skipped. */
   readonly bots?: { next(): void; skip(): void };
+  /** It thinks for long, and can be hurried. */
+  onHurry?(): void;
 }
 
 /** The sentence on top of the table, and what can be done whatever is asked. */
@@ -38,6 +40,7 @@ export function TablePrompt({
   handOver,
   onShowHand,
   bots,
+  onHurry,
 }: Props) {
   const { t } = useText();
   const { botPace } = useSettings();
@@ -49,6 +52,7 @@ export function TablePrompt({
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
     { text: tableTexts.showHand, look: button.quiet, act: onShowHand },
     { text: tableTexts.handOver, look: button.primary, act: handOver?.act },
+    { text: tableTexts.hurry, look: button.quiet, act: onHurry },
     { text: tableTexts.skip, look: button.quiet, act: bots?.skip },
     { text: tableTexts.next, look: button.secondary, act: botPace === 'step' ? bots?.next : undefined },
   ];

@@ -33,6 +33,7 @@ export const tableTexts = {
   },
   putBack: { en: 'Put back', de: 'Zurücklegen', fr: 'Reposer' },
   next: { en: 'Next move', de: 'Nächster Zug', fr: 'Coup suivant' },
+  hurry: { en: 'Hurry', de: 'Antreiben', fr: 'Presser' },
   skip: { en: 'Skip ahead', de: 'Vorspulen', fr: 'Avance rapide' },
   confirm: { en: 'Confirm', de: 'Bestätigen', fr: 'Confirmer' },
   cancel: { en: 'Cancel', de: 'Abbrechen', fr: 'Annuler' },

@@ -28,7 +28,7 @@ export interface LessonRun<K extends Kit> {
 }
 
 const nothing = () => {};
-const CALM: HostStatus = { curtain: null, handOver: null, covered: false, problem: null };
+const CALM: HostStatus = { curtain: null, handOver: null, covered: false, slow: false, advised: [], problem: null };
 
 /** Plays a lesson: the pupil's moves are made if the step asks for them, the others move by themselves. It begins with
  * step `from`; what was to be done before counts as done. */
@@ -119,6 +119,7 @@ export function runLesson<K extends Kit>(
       handOver: nothing,
       takeOver: nothing,
       next: () => move(),
+      hurry: nothing,
       skip() {
         hurry = progress.watching;
         move();
