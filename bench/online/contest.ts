@@ -26,8 +26,8 @@ export interface Measured {
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const PEER = path('../peers/boardgame-io');
 /** So many moves are made before anything is measured, so that all code is compiled; but for so many seconds at most. */
-const WARM_UP_MOVES = 12_000;
-const WARM_UP_SECONDS = 12;
+const WARM_UP_MOVES = 30_000;
+const WARM_UP_SECONDS = 15;
 /** A game has about 320 moves; when it ends, its people go on with another one. So many moves are enough for a measurement. */
 const MOVES_OF_A_GAME = 300;
 const ENOUGH_MOVES = 80_000;
@@ -51,8 +51,12 @@ export interface Clients {
 
 const next = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
-    child.once('exit', () => reject(new Error('the clients ended')));
+    const ended = () => reject(new Error('the clients ended'));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
   });
 
 /** Starts a process of clients, and waits until all of them sit. */

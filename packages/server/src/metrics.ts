@@ -60,13 +60,11 @@ export function metricsOf() {
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
   );
 
-  async function watched<T>(what: string, work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
+  function watched<T>(what: string, work: Promise<T>): Promise<T> {
+    work.catch((error: unknown) => {
       if (error instanceof StoreDown) storeErrors.inc({ what });
-      throw error;
-    }
+    });
+    return work;
   }
 
   return {
@@ -82,12 +80,13 @@ export function metricsOf() {
       ...db,
       read: (statement) => watched('read', db.read(statement)),
       write: (statements) => watched('write', db.write(statements)),
-      async append(entry) {
+      append(entry) {
         const begun = performance.now();
-        const written = await watched('append', db.append(entry));
-        append.observe((performance.now() - begun) / 1000);
-        if (written === 'written') moves.inc({ kind: entry.kind });
-        return written;
+        return watched('append', db.append(entry)).then((written) => {
+          append.observe((performance.now() - begun) / 1000);
+          if (written === 'written') moves.inc({ kind: entry.kind });
+          return written;
+        });
       },
     }),
 

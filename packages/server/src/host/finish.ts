@@ -3,10 +3,10 @@ import { standingAt } from './awake.ts';
 import type { Inside } from './inside.ts';
 import { storiesOf } from './story.ts';
 
-/** Once the game is over: places and films are written, once. */
+/** The game is over, or was ended: places and films are written, once. */
 export async function finish(inside: Inside): Promise<void> {
   const row = inside.row!;
-  if ((row.status !== 'over' && row.status !== 'ended') || row.endedAt !== null) return;
+  if (row.endedAt !== null) return;
   const { charter, hosted } = inside.awake!;
   const { store, now } = inside.around;
   const places = row.status === 'over' ? charter.game.standings(hosted.state).map(({ place }) => place) : null;

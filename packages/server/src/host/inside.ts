@@ -118,7 +118,7 @@ export class Inside {
     const awake = await wakeTable(this.around.store, row);
     this.awake = awake;
     this.row = rowOf(row, awake);
-    if (row.endedAt === null) await finish(this);
+    if (row.endedAt === null && hasEnded(this.row)) await finish(this);
     this.schedule();
     if (this.#behind) {
       for (const viewer of this.audience.viewers) await this.tellWhole(viewer);
@@ -198,10 +198,11 @@ export class Inside {
   /** Checks, plays, stores and tells; once more if another process was first. What was done before is not done again. */
   async enter(key: string, by: string, make: (awake: Awake, at: number) => Making | Promise<Making>): Promise<Done> {
     for (let tries = 0; tries < 4; tries++) {
-      const awake = await this.wake();
+      const awake = this.awake ?? (await this.wake());
       const at = Math.max(this.around.now(), awake.hosted.clock.since);
       try {
-        const making = await make(awake, at);
+        const made = make(awake, at);
+        const making = made instanceof Promise ? await made : made;
         if (await this.#store(making, by, key, at)) return { revision: awake.hosted.revision };
       } catch (error) {
         const refusing = refusingOf(error, awake.hosted.revision);
@@ -247,7 +248,7 @@ export class Inside {
       row: entry.kind !== 'move' || after.status === 'over',
       ...(!long && { entry: { ...entry, at } }),
     });
-    await finish(this);
+    if (hasEnded(after)) await finish(this);
     this.schedule();
     if (after.revision % SNAPSHOT_EVERY === 0) {
       void this.#saveSnapshot().catch((error: unknown) => this.around.failed(error, this.id));
@@ -313,6 +314,8 @@ export class Inside {
     );
   }
 }
+
+const hasEnded = ({ status }: StoredTable): boolean => status === 'over' || status === 'ended';
 
 /** What was refused, for whoever asked; null: something went wrong. */
 function refusingOf(error: unknown, revision: number): Refusing | null {
