@@ -7,7 +7,8 @@ const PAGE = '/index.html';
 const KEPT = new Set(BUILD.files);
 
 /** What the server answers itself, also when opened like a page. */
-const isServers = (path) => ['/healthz', '/metrics', '/stop-mail'].includes(path) || path.startsWith('/api/');
+const isServers = (path) =>
+  ['/healthz', '/metrics', '/stop-mail', '/confirm-mail'].includes(path) || path.startsWith('/api/');
 
 async function keepEverything() {
   const cache = await caches.open(CACHE);

@@ -33,6 +33,8 @@ export const me = z.strictObject({
   passkeys: z.array(z.strictObject({ id: z.string(), name: z.string(), createdAt: instant })),
   tokens: z.array(z.strictObject({ id, name: z.string(), createdAt: instant, usedAt: z.nullable(instant) })),
   notices,
+  /** Whether the mail address is confirmed. Mails go to no other: a link is sent there first. */
+  mailConfirmed: z.boolean(),
   /** What the calls of my webhook are signed with; null: I have none. */
   webhookSecret: z.nullable(z.string()),
   /** The people whose words they do not want to read. */

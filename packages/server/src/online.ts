@@ -7,8 +7,8 @@ import { Hall } from './host/hall.ts';
 import { lobbyHandlers } from './http/lobby.ts';
 import { answerProblem, serveRoutes } from './http/routes.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
+import { serveMailPages } from './notices/mail-pages.ts';
 import { type NoticeSettings, type Notices, noticesOf } from './notices/notices.ts';
-import { serveStopPage } from './notices/stop-page.ts';
 import { LIMITS, type Limits } from './people/guard.ts';
 import { people as peopleOf } from './people/people.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -60,6 +60,7 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
     origin: settings.origin,
     privateCalls: settings.privateCalls,
     leaveTables: (person) => hall.leaveAll(person),
+    confirmMail: (person) => notices.confirmMail(person),
     ...(settings.limits ? {} : { limits: WITHOUT_LIMITS }),
   });
   const hall: Hall = new Hall(
@@ -104,7 +105,7 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
   });
   const api = openApi(version);
   app.get('/api/openapi.json', async () => api);
-  serveStopPage(app, people.keys, notices);
+  serveMailPages(app, { people: people.store, notices, keys: people.keys });
   metrics.count(app);
   metrics.show({ sockets: () => sockets.size, awake: () => hall.awake, botsWaiting: () => bots.waiting });
   serveMetrics(app, metrics, settings.metricsToken);

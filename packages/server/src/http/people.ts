@@ -11,7 +11,7 @@ import { hashOf, newId } from '../people/secrets.ts';
 import type { SessionKeeper } from '../people/sessions.ts';
 import { companyStore } from '../store/company.ts';
 import type { Db } from '../store/db.ts';
-import type { PersonStore, StoredPerson } from '../store/people.ts';
+import { mailOf, type PersonStore, type StoredPerson } from '../store/people.ts';
 import { infoOf } from '../store/table-rows.ts';
 import { tableStore } from '../store/tables.ts';
 import { type Handlers, HttpProblem } from './routes.ts';
@@ -36,6 +36,8 @@ export interface PeopleParts {
   readonly privateCalls: boolean;
   webhookSecret(person: string): Promise<string>;
   leaveTables(person: string): Promise<void>;
+  /** Asks whoever reads a person's mail address whether it is theirs; left out: no mails are sent. */
+  readonly confirmMail: ((person: StoredPerson) => void) | undefined;
   now(): number;
 }
 
@@ -112,6 +114,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
           usedAt: token.usedAt,
         })),
       notices: { live: [...notices.live], turns: [...notices.turns], mail, webhook },
+      mailConfirmed: mailOf(row) !== null,
       webhookSecret: webhook === null ? null : await parts.webhookSecret(id),
       muted,
       createdAt,
@@ -156,6 +159,28 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
     };
   }
 
+  /**
+   * Whether the reader of a mail address is to be asked if it is theirs. Who saves the same address again is sent the link
+   * again, as often as is fair; who names another one too often is refused.
+   */
+  async function asksFor(
+    mail: string,
+    person: PersonRef,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
+    const row = await rowOf(person.id);
+    if (parts.confirmMail === undefined || row.confirmed === mail) return false;
+    const limits = [
+      ['mail', person.id],
+      ['mail', mail],
+      ['mails', addressKey(request.ip)],
+    ] as const;
+    if (row.mail === mail) return limits.every(([name, whose]) => guard.allows(name, whose));
+    for (const [name, whose] of limits) guard.count(name, whose, reply);
+    return true;
+  }
+
   async function reportText(text: string, person: string, table: string): Promise<string> {
     const words = await company.said(person, table, MOST_WORDS);
     return JSON.stringify({ text, words: words.map((row) => ({ ...row, at: Number(row.at) })) });
@@ -179,9 +204,11 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
       return meOf(person.id);
     },
 
-    async changeMe({ body, person }) {
-      const notices = body.notices === undefined ? {} : readNotices(body.notices);
+    async changeMe({ body, person, request, reply }) {
+      const notices = body.notices === undefined ? null : readNotices(body.notices);
+      const asks = notices?.mail ? await asksFor(notices.mail, person, request, reply) : false;
       await store.change(person.id, { name: body.name, lang: body.lang, ...notices });
+      if (asks) parts.confirmMail!(await rowOf(person.id));
       if (body.name !== undefined) sessions.tell(person.id, 'changed');
       return meOf(person.id);
     },

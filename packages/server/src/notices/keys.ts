@@ -47,9 +47,14 @@ export const webhookSecretOf = ({ signing }: ServerKeys, person: string): string
 /** Whoever has it may stop the mails of this person, and nothing else. */
 export const stopKeyOf = ({ signing }: ServerKeys, person: string): string => hmac(signing, `stop-mail ${person}`);
 
-export function isStopKey(keys: ServerKeys, person: string, key: string): boolean {
-  const [right, found] = [stopKeyOf(keys, person), key].map((text) => Buffer.from(text));
-  return right!.length === found!.length && timingSafeEqual(right!, found!);
+/** Whoever has it reads the mails of this address, and may say that this person's mails go there. */
+export const confirmKeyOf = ({ signing }: ServerKeys, person: string, mail: string): string =>
+  hmac(signing, `confirm-mail ${person} ${mail}`);
+
+/** Whether a key that was shown is the right one. */
+export function isKey(right: string, shown: string): boolean {
+  const [expected, found] = [right, shown].map((text) => Buffer.from(text));
+  return expected!.length === found!.length && timingSafeEqual(expected!, found!);
 }
 
 /** The signature of a webhook's call: of the instant and the body, so that an old call cannot be sent again. */

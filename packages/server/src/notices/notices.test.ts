@@ -33,8 +33,21 @@ async function away(name: string, notices: Partial<Wish>, lang = 'en'): Promise<
   const person = await visitor(server, name);
   const { status } = await person.ask('changeMe', { lang, notices: { live: [], turns: [], ...notices } });
   expect(status).toBe(200);
+  if (notices.mail) await confirm(notices.mail);
   return person;
 }
+
+/** Opens the link in the mail that asks whether an address is somebody's; that mail is put away. */
+async function confirm(mail: string): Promise<void> {
+  await expect.poll(() => mails.all.some(({ to }) => to === mail)).toBe(true);
+  const [asking] = mails.all.splice(
+    mails.all.findIndex(({ to }) => to === mail),
+    1,
+  );
+  expect((await fetch(confirmLink(asking!.text), { method: 'POST' })).status).toBe(200);
+}
+
+const confirmLink = (text: string): string => /\S+\/confirm-mail\S+/.exec(plain(text))![0].replace(ORIGIN, server.url);
 
 /** A game begins; Belfort asks all at once. */
 async function begin(other: Visitor, pace: BodyOf<'newTable'>['pace'] = { kind: 'turns', hours: 24 }): Promise<string> {
@@ -181,6 +194,36 @@ const plain = (text: string): string =>
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 describe('a mail', () => {
+  test('goes to no address that its owner has not confirmed; a link that was sent there does so', async () => {
+    const dora = await visitor(server, 'Dora');
+    const notices = { live: [], turns: ['mail' as const], mail: 'dora@mail.example' };
+    const asked = () => mails.all.filter(({ to }) => to.startsWith('dora'));
+    expect((await dora.ask('changeMe', { lang: 'de', notices })).answer.mailConfirmed).toBe(false);
+    await expect.poll(() => asked()).toHaveLength(1);
+    expect(plain(asked()[0]!.text)).toContain('Dora');
+    await begin(dora);
+    expect(await waitingFor(dora)).toEqual([]);
+
+    const link = confirmLink(asked()[0]!.text);
+    // programs that look for viruses fetch every link
+    expect(await (await fetch(link, { headers: { 'accept-language': 'de' } })).text()).toContain('Ja, das ist meine');
+    expect((await dora.ask('me')).answer.mailConfirmed).toBe(false);
+    expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(400);
+    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('bestätigt');
+    expect((await dora.ask('me')).answer.mailConfirmed).toBe(true);
+
+    // the link was for that address alone
+    await dora.ask('changeMe', { notices: { ...notices, mail: 'dora@other.example' } });
+    expect((await dora.ask('me')).answer.mailConfirmed).toBe(false);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(400);
+    expect((await dora.ask('me')).answer.mailConfirmed).toBe(false);
+
+    // saved again, the link comes again
+    await dora.ask('changeMe', { notices: { ...notices, mail: 'dora@other.example' } });
+    await expect.poll(() => asked()).toHaveLength(3);
+    for (const mail of asked()) mails.all.splice(mails.all.indexOf(mail), 1);
+  });
+
   test('tells of a turn; what comes soon after waits, and is told in one mail; one click stops them', async () => {
     const ben = await away('Ben', { turns: ['mail'], mail: 'ben@mail.example' });
     const first = await begin(ben);

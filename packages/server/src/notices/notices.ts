@@ -1,14 +1,14 @@
 import { listOf, say } from '@guildhall/kernel';
 import type { Pace, TableInfo } from '@guildhall/protocol';
-import nodemailer from 'nodemailer';
 import webPush from 'web-push';
 import type { Change } from '../host/surroundings.ts';
 import type { Db } from '../store/db.ts';
-import { personStore, type StoredPerson } from '../store/people.ts';
+import { mailOf, personStore, type StoredPerson } from '../store/people.ts';
 import { infoOf } from '../store/table-rows.ts';
 import { tableStore } from '../store/tables.ts';
 import { call, PrivateAddress } from './call.ts';
-import { type ServerKeys, signatureOf, stopKeyOf, webhookSecretOf } from './keys.ts';
+import { type ServerKeys, signatureOf, webhookSecretOf } from './keys.ts';
+import { mailsOf } from './mails.ts';
 import { type Notice, outbox, SENT_WAYS } from './outbox.ts';
 import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
 
@@ -68,7 +68,7 @@ export function noticesOf(parts: NoticeParts) {
   const box = outbox(db);
   const people = personStore(db);
   const tables = tableStore(db);
-  const mailer = parts.smtp === null ? null : nodemailer.createTransport(parts.smtp, { from: parts.mailFrom });
+  const mails = parts.smtp === null ? null : mailsOf({ ...parts, smtp: parts.smtp });
   let looking: Promise<void> | null = null;
   let again = false;
   let closed = false;
@@ -93,7 +93,7 @@ export function noticesOf(parts: NoticeParts) {
     for (const way of ways) {
       if (way === 'push') {
         for (const { endpoint } of await people.pushes(id)) notices.push({ ...at, way, target: endpoint });
-      } else if (way === 'webhook' ? person.webhook !== null : person.mail !== null && mailer !== null) {
+      } else if (way === 'webhook' ? person.webhook !== null : mailOf(person) !== null && mails !== null) {
         notices.push({ ...at, way, target: null });
       }
     }
@@ -193,33 +193,6 @@ export function noticesOf(parts: NoticeParts) {
     if (status < 200 || status >= 300) throw new NotTaken(`answered ${status}`, false);
   }
 
-  async function mail(person: StoredPerson, turns: readonly Turn[]): Promise<void> {
-    const lang = writtenLang(person.lang);
-    const stop = `${parts.origin}/stop-mail?person=${person.id}&key=${stopKeyOf(await keys(), person.id)}`;
-    const lines = turns.map(({ about, url, info }) => {
-      const when = info.deadline === null ? null : new Date(info.deadline).toISOString().slice(0, 16).replace('T', ' ');
-      return `${about}\n${url}${when === null ? '' : `\n${say(texts.until, lang, { when })}`}`;
-    });
-    await mailer!.sendMail({
-      to: person.mail!,
-      subject:
-        turns.length === 1
-          ? say(texts.subjectOne, lang, { game: say(gameTitle(turns[0]!.info.game), lang) })
-          : say(texts.subjectMany, lang, { n: turns.length }),
-      text: [
-        say(texts.hello, lang, { name: person.name }),
-        say(texts.waiting, lang, { n: turns.length }),
-        ...lines,
-        say(texts.stop, lang, { link: stop }),
-      ].join('\n\n'),
-      headers: {
-        'List-Unsubscribe': `<${stop}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
-      },
-    });
-  }
-
   /** What could not be sent is tried again later, up to a point. */
   async function putBack(notices: readonly Notice[], error: unknown): Promise<void> {
     const hopeless = (error instanceof NotTaken && error.gone) || error instanceof PrivateAddress;
@@ -244,7 +217,7 @@ export function noticesOf(parts: NoticeParts) {
 
   async function sendMails(id: string): Promise<void> {
     const person = await people.read(id);
-    if (person === null || person.mail === null || mailer === null) return box.drop(id, 'mail', null);
+    if (person === null || mailOf(person) === null || mails === null) return box.drop(id, 'mail', null);
     const notices = await box.takeMails(id, now(), parts.mailEvery);
     if (notices === null || notices.length === 0) return;
     try {
@@ -252,7 +225,7 @@ export function noticesOf(parts: NoticeParts) {
         (turn) => turn !== null,
       );
       if (turns.length === 0) return await box.unmailed(id);
-      await mail(person, turns);
+      await mails.turns(person, turns);
       parts.sent?.('mail', 'sent');
     } catch (error) {
       failed(error);
@@ -299,16 +272,17 @@ export function noticesOf(parts: NoticeParts) {
     heard,
     look,
     /** Whether this server sends mails. */
-    mails: mailer !== null,
+    mails: mails !== null,
+    /** Asks whoever reads a person's address whether it is theirs. What fails is asked again when they save it again. */
+    confirmMail: (person: StoredPerson): void => void mails?.confirm(person).catch(failed),
     /** Nobody is mailed any more who does not want to be. */
-    async stopMails(id: string): Promise<StoredPerson | null> {
+    async stopMails(id: string): Promise<void> {
       const person = await people.read(id);
-      if (person === null) return null;
+      if (person === null) return;
       const without = (ways: StoredPerson['notices']['live']) => ways.filter((way) => way !== 'mail');
       const { live, turns } = person.notices;
       await people.change(id, { notices: { live: without(live), turns: without(turns) } });
       await box.drop(id, 'mail', null);
-      return person;
     },
     /** What is on its way is sent; nothing more begins. */
     async close(): Promise<void> {
@@ -316,7 +290,7 @@ export function noticesOf(parts: NoticeParts) {
       clearInterval(watch);
       for (const timer of timers) clearTimeout(timer);
       await looking?.catch(failed);
-      mailer?.close();
+      mails?.close();
     },
   };
 }

@@ -48,6 +48,38 @@ export const noticeTexts = {
     de: 'Es kommen keine Mails mehr. Auf der Seite mit deinem Namen und deinen Nachrichten kannst du sie wieder einschalten.',
     fr: 'Vous ne recevrez plus de courriels. Vous pouvez les réactiver sur la page de votre nom et de vos avis.',
   },
+  confirmSubject: {
+    en: 'Your address for notices from Guildhall',
+    de: 'Deine Adresse für Nachrichten von Guildhall',
+    fr: 'Votre adresse pour les avis de Guildhall',
+  },
+  confirmWhy: {
+    en: 'somebody called {name} wants to be told by mail, at this address, when it is their turn. If that is you, open this link:\n{link}',
+    de: 'jemand mit dem Namen {name} möchte unter dieser Adresse per Mail erfahren, wann er oder sie am Zug ist. Bist du das, dann öffne diesen Link:\n{link}',
+    fr: 'une personne du nom de {name} souhaite être avertie par courriel, à cette adresse, quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien :\n{link}',
+  },
+  confirmElse: {
+    en: 'If it is not you, do nothing: no further mails will come.',
+    de: 'Bist du es nicht, brauchst du nichts zu tun: Es kommen keine weiteren Mails.',
+    fr: 'Sinon, ne faites rien : aucun autre courriel ne viendra.',
+  },
+  greeting: { en: 'Hello,', de: 'Hallo,', fr: 'Bonjour,' },
+  confirmAsk: {
+    en: 'Shall mails to this address tell you that it is your turn?',
+    de: 'Sollen dir Mails an diese Adresse sagen, dass du am Zug bist?',
+    fr: 'Être averti par courriel à cette adresse quand c’est à vous de jouer ?',
+  },
+  confirmButton: { en: 'Yes, this is my address', de: 'Ja, das ist meine Adresse', fr: 'Oui, c’est mon adresse' },
+  confirmed: {
+    en: 'Your address is confirmed.',
+    de: 'Deine Adresse ist bestätigt.',
+    fr: 'Votre adresse est confirmée.',
+  },
+  badConfirm: {
+    en: 'This link is not complete, or is for another address. Save your address once more on the page with your name and notices.',
+    de: 'Dieser Link ist nicht vollständig oder gilt für eine andere Adresse. Speichere deine Adresse noch einmal auf der Seite mit deinem Namen und deinen Nachrichten.',
+    fr: 'Ce lien est incomplet ou vaut pour une autre adresse. Enregistrez de nouveau votre adresse sur la page de votre nom et de vos avis.',
+  },
   badLink: {
     en: 'This link is not complete. Switch mails off on the page with your name and notices.',
     de: 'Dieser Link ist nicht vollständig. Auf der Seite mit deinem Namen und deinen Nachrichten kannst du Mails ausschalten.',

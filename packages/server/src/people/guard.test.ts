@@ -104,6 +104,29 @@ describe('limits', () => {
     expect((await berta.ask('exportMe')).status).toBe(200);
   });
 
+  test('of mails that ask whether an address is somebody’s', async () => {
+    const asked: (string | null)[] = [];
+    await start({
+      limits: { mail: { most: 3, perMinute: 0.1 }, mails: { most: 4, perMinute: 1 } },
+      confirmMail: ({ mail }) => void asked.push(mail),
+    });
+    const anna = await guest(server, 'Anna');
+    const berta = await guest(server, 'Berta');
+    const name = async ({ ask }: typeof anna, mail: string | null) =>
+      (await ask('changeMe', { notices: { live: [], turns: ['mail'], mail } })).status;
+    // saving again is never refused, but the link is not sent for ever
+    for (let i = 0; i < 6; i++) expect(await name(anna, 'a@mail.example')).toBe(200);
+    expect(asked).toHaveLength(3);
+    expect(await name(anna, 'b@mail.example')).toBe(429);
+    expect((await anna.ask('me')).body.notices.mail).toBe('a@mail.example');
+    // neither is one address asked by many, nor are many by one
+    expect(await name(berta, 'a@mail.example')).toBe(429);
+    expect(await name(berta, 'c@mail.example')).toBe(200);
+    expect(await name(berta, 'd@mail.example')).toBe(429);
+    expect(await name(berta, null)).toBe(200);
+    expect(asked).toHaveLength(4);
+  });
+
   test('of everything, by address and by person', async () => {
     await start({ limits: { address: { most: 4, perMinute: 60 } } });
     const { ask } = await guest(server, 'Anna');

@@ -24,6 +24,10 @@ export const LIMITS = {
   login: { most: 20, perMinute: 2 },
   /** Changes of what a person signs in with. */
   keys: { most: 20, perMinute: 6 },
+  /** Mails that ask whether an address is somebody's: of a person, or to a mail address. */
+  mail: { most: 5, perMinute: 0.1 },
+  /** The same of all people of an address. */
+  mails: { most: 20, perMinute: 1 },
   report: { most: 5, perMinute: 0.2 },
   export: { most: 3, perMinute: 0.2 },
 } as const satisfies Record<string, Limit>;
@@ -56,9 +60,12 @@ export function guardOf(origin: string | null, sessions: SessionKeeper, limits: 
     Object.entries(limits).map(([name, { most, perMinute }]) => [name, new Buckets(most, perMinute / 60)]),
   );
 
+  /** Counts one more; false: there were too many. */
+  const allows = (name: LimitName, whose: string): boolean => buckets.get(name)!.take(whose, now());
+
   /** Counts one more; throws if there were too many. */
   function count(name: LimitName, whose: string, reply: FastifyReply): void {
-    if (buckets.get(name)!.take(whose, now())) return;
+    if (allows(name, whose)) return;
     reply.header('retry-after', Math.ceil(60 / limits[name].perMinute));
     throw new HttpProblem(429, 'tooFast', 'too many requests; wait a little');
   }
@@ -80,6 +87,7 @@ export function guardOf(origin: string | null, sessions: SessionKeeper, limits: 
   }
 
   return {
+    allows,
     count,
     /** Watches over everything below /api. */
     protect(app: FastifyInstance): void {

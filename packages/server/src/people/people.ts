@@ -4,7 +4,7 @@ import { peopleHandlers } from '../http/people.ts';
 import type { Handlers } from '../http/routes.ts';
 import { serverKeys, webhookSecretOf } from '../notices/keys.ts';
 import type { Db } from '../store/db.ts';
-import { personStore } from '../store/people.ts';
+import { personStore, type StoredPerson } from '../store/people.ts';
 import { guardOf, LIMITS, type Limits } from './guard.ts';
 import { isOurs, originOf } from './origin.ts';
 import { passkeyKeeper } from './passkeys.ts';
@@ -16,6 +16,8 @@ export interface PeopleSettings {
   readonly origin: string | null;
   /** Gives up the seats of a person who deletes themselves. */
   leaveTables(person: string): Promise<void>;
+  /** Asks whoever reads a person's mail address whether it is theirs; left out: no mails are sent. */
+  confirmMail?(person: StoredPerson): void;
   /** Other limits than the usual ones. */
   readonly limits?: Partial<Limits>;
   /** Whether webhooks may lead into the own network. */
@@ -24,7 +26,8 @@ export interface PeopleSettings {
 }
 
 /** Everything about people that the app needs. */
-export function people(db: Db, { origin, leaveTables, limits, privateCalls = false, now = Date.now }: PeopleSettings) {
+export function people(db: Db, settings: PeopleSettings) {
+  const { origin, leaveTables, confirmMail, limits, privateCalls = false, now = Date.now } = settings;
   const keys = serverKeys(db);
   const store = personStore(db);
   const sessions = sessionKeeper(db, store, { secure: origin?.startsWith('https:') ?? false, now });
@@ -40,6 +43,7 @@ export function people(db: Db, { origin, leaveTables, limits, privateCalls = fal
     privateCalls,
     webhookSecret: async (person) => webhookSecretOf(await keys(), person),
     leaveTables,
+    confirmMail,
     now,
   });
 

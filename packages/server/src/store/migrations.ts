@@ -123,4 +123,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     /* Keys that all processes of this server share; made on the first start. */
     'CREATE TABLE server_key (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    /* The mail address that its owner has confirmed: mails go to no other. Those from before stay as they were. */
+    'ALTER TABLE person ADD COLUMN confirmed TEXT',
+    'UPDATE person SET confirmed = mail',
+  ],
 ];

@@ -10,6 +10,8 @@ export interface StoredPerson {
   readonly password: string | null;
   readonly notices: Pick<Notices, 'live' | 'turns'>;
   readonly mail: string | null;
+  /** The address that its owner has confirmed; mails go to no other. */
+  readonly confirmed: string | null;
   readonly webhook: string | null;
   /** The language that they read in. */
   readonly lang: string;
@@ -53,6 +55,9 @@ export interface PersonChange {
   readonly lang?: string | undefined;
 }
 
+/** Where mails to a person go; null: nowhere. */
+export const mailOf = ({ mail, confirmed }: StoredPerson): string | null => (mail === confirmed ? mail : null);
+
 /** How a guest hears that it is their turn, until they choose. */
 const FIRST_NOTICES: StoredPerson['notices'] = { live: ['browser'], turns: ['browser'] };
 
@@ -67,6 +72,7 @@ const toPerson = (row: Row): StoredPerson => ({
   password: row.password as string | null,
   notices: JSON.parse(row.notices as string) as StoredPerson['notices'],
   mail: row.mail as string | null,
+  confirmed: row.confirmed as string | null,
   webhook: row.webhook as string | null,
   lang: row.lang as string,
   createdAt: Number(row.created_at),
@@ -148,6 +154,11 @@ export function personStore(db: Db) {
       await change(`UPDATE person SET ${assignments} WHERE id = $1 AND gone = 0`, id, ...set.map(([, value]) => value));
     },
 
+    /** The owner of an address wants mails there; nothing, if the person has named another one meanwhile. */
+    async confirmMail(id: string, mail: string): Promise<void> {
+      await change('UPDATE person SET confirmed = mail WHERE id = $1 AND mail = $2', id, mail);
+    },
+
     /** Sets login and password, and ends the other browsers' sessions. False: the login is somebody else's. */
     setPassword: (id: string, login: string, password: string, keep: string): Promise<boolean> =>
       written(db, [
@@ -171,7 +182,7 @@ export function personStore(db: Db) {
       await db.write([
         {
           sql: `UPDATE person SET gone = 1, name = '', login = NULL, password = NULL, notices = '{"live":[],"turns":[]}',
-            mail = NULL, webhook = NULL, mailed_at = NULL WHERE id = $1`,
+            mail = NULL, confirmed = NULL, webhook = NULL, mailed_at = NULL WHERE id = $1`,
           values,
         },
         ...['session', 'passkey', 'challenge', 'push', 'mute', 'outbox', 'chat'].map((table) => ({

@@ -28,6 +28,7 @@ export function NoticesPanel({ me }: { me: Me }) {
   const [draft, setDraft] = useState<Notices>(me.notices);
   const [news, setNews] = useState<string | null>(null);
   const { run, busy, problem, setProblem } = useDeed();
+  const isAsked = !me.mailConfirmed && !!me.notices.mail && draft.mail === me.notices.mail;
   const wants = (way: Way) => KINDS.some((kind) => draft[kind].includes(way));
 
   function toggle(kind: (typeof KINDS)[number], way: Way) {
@@ -70,7 +71,7 @@ export function NoticesPanel({ me }: { me: Me }) {
         {wants('mail') && (
           <Field
             label={t(meTexts.mail)}
-            hint={t(meTexts.mailHint)}
+            hint={t(isAsked ? meTexts.mailAsked : meTexts.mailHint)}
             type="email"
             value={draft.mail ?? ''}
             maxLength={200}

@@ -62,6 +62,11 @@ export const meTexts = {
     de: 'Mehrere Züge kommen in einem Brief. Ein Klick darin beendet sie.',
     fr: 'Plusieurs tours tiennent dans une lettre. Un clic dedans y met fin.',
   },
+  mailAsked: {
+    en: 'A link was sent to this address. Mails come once you have opened it; save again for another link.',
+    de: 'An diese Adresse ging ein Link. Mails kommen, sobald du ihn geöffnet hast; speichere noch einmal für einen neuen Link.',
+    fr: 'Un lien a été envoyé à cette adresse. Les courriels viendront une fois qu’il sera ouvert ; enregistrez de nouveau pour un autre lien.',
+  },
   webhook: { en: 'Address of the webhook', de: 'Adresse des Webhooks', fr: 'Adresse du webhook' },
   webhookHint: {
     en: 'An https address of yours. It is called with the table that waits for you.',
