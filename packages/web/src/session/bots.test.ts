@@ -1,13 +1,29 @@
 import { type Action, belfort, type State, type View } from '@guildhall/belfort';
 import { botsFor } from '@guildhall/bots/belfort';
-import { botCalled } from '@guildhall/bots/bot';
+import { type Bot, type Bots, botCalled } from '@guildhall/bots/bot';
 import { seeded } from '@guildhall/kernel';
 import type { BotRequest } from '@guildhall/table';
 import { afterEach, expect, test } from 'vitest';
 import { type BotHost, botHost, workersFor } from './bots.ts';
 import { type Scope, serve } from './serveBots.ts';
 
-const bots = botsFor(belfort);
+const real = botsFor(belfort);
+/** Pieces of thoughts that were played. */
+let pieces = 0;
+const bots: Bots = {
+  make(opponent) {
+    const bot = real.make(opponent) as Bot<unknown, unknown>;
+    const { thinking } = bot;
+    const counted: typeof thinking = thinking && {
+      ...thinking,
+      play(question, batch) {
+        pieces++;
+        return thinking.play(question, batch);
+      },
+    };
+    return { ...bot, thinking: counted };
+  },
+};
 
 /** Something like a worker, in this thread: it hears messages one after the other, as a worker does. */
 function fakeWorker(): Worker {
@@ -79,15 +95,14 @@ test('an expert does the same here, in one worker and in several', async () => {
   }
 });
 
-test('a master who is hurried decides at once by what it knows', async () => {
+test('a master who is hurried decides by what it knows', async () => {
   const impatient = host(2);
   const request = requestAt(second, 'master');
-  await impatient.ask(requestAt(second, 'journeyman'));
+  pieces = 0;
   const asked = impatient.ask(request);
-  const start = performance.now();
-  setTimeout(impatient.hurry, 20);
+  impatient.hurry();
   expect(request.legal).toContainEqual(await asked);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(pieces).toBe(1);
 });
 
 test('advice names an option, the chance and reasons, tells how far it is, and is the same with one worker and two', async () => {
