@@ -125,6 +125,10 @@ command('migrate', 'brings the store to the version of this program; the server 
   migrate.addOption(store()).action(run(async (options) => (await import('./store.ts')).migrateCommand(options))),
 );
 
+command('reports', 'lists what people have told the keepers of this server about others', (reports) =>
+  reports.addOption(store()).action(run(async (options) => (await import('./store.ts')).reportsCommand(options))),
+);
+
 // `guildhall replay … | head` closes the pipe early, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

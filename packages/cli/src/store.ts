@@ -2,7 +2,17 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-import { backup, connect, migrate, readConfig, restore, StartError, versionOf } from '@guildhall/server/store';
+import {
+  backup,
+  connect,
+  migrate,
+  type ReadReport,
+  readConfig,
+  reportsIn,
+  restore,
+  StartError,
+  versionOf,
+} from '@guildhall/server/store';
 import { Failure, messageOf } from './failure.ts';
 
 interface StoreOptions {
@@ -92,5 +102,27 @@ export async function migrateCommand(options: StoreOptions): Promise<number> {
     async (connection) => [await migrate(connection), await versionOf(connection)] as const,
   );
   console.log(`ok: the store is at version ${version}; steps taken: ${steps}`);
+  return 0;
+}
+
+/** What people wrote must not steer the terminal. */
+const harmless = (text: string): string => text.replaceAll(/\p{C}/gu, ' ');
+const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+function reportLines({ at, by, about, table, text, words }: ReadReport): string[] {
+  const called = ({ name, id }: ReadReport['by']): string =>
+    `${name === null ? 'somebody who has gone' : harmless(name)} (${id})`;
+  return [
+    `${when(at)}  ${called(about)} at table ${table}, reported by ${called(by)}`,
+    `  ${harmless(text)}`,
+    ...words.map((word) => `  ${when(word.at)}  said: ${harmless(word.text ?? word.phrase ?? '')}`),
+  ];
+}
+
+export async function reportsCommand(options: StoreOptions): Promise<number> {
+  const reports = await withStore(options, 'read', reportsIn);
+  console.log(
+    reports.length === 0 ? 'nobody was reported' : reports.map((each) => reportLines(each).join('\n')).join('\n\n'),
+  );
   return 0;
 }

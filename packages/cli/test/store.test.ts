@@ -55,6 +55,44 @@ test('a new store is brought to the newest version, once', async () => {
   }
 });
 
+test('reports are listed with what was said, the newest first', async () => {
+  for (const store of [newStore(), await server.newDatabase()]) {
+    const db = await openDb(store);
+    expect(guildhall('reports', '--store', store)).toEqual({ code: 0, out: 'nobody was reported\n', err: '' });
+    await db.write([
+      insertPerson('a', 'Anna'),
+      insertPerson('b', 'Bert'),
+      ...[1, 2].map((n) => ({
+        sql: 'INSERT INTO report (id, at, person, other, tbl, text) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: [
+          `r${n}`,
+          1_760_000_000_000 + n * 60_000,
+          'a',
+          n === 1 ? 'b' : 'x',
+          `table-${n}`,
+          JSON.stringify({
+            text: `rude ${n}\u001b[2J`,
+            words: [{ at: 1_760_000_000_000, text: 'you fool', phrase: null }],
+          }),
+        ],
+      })),
+    ]);
+    const { out, code } = guildhall('reports', '--store', store);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      '2025-10-09 08:55  somebody who has gone (x) at table table-2, reported by Anna (a)',
+      '  rude 2 [2J',
+      '  2025-10-09 08:53  said: you fool',
+      '',
+      '2025-10-09 08:54  Bert (b) at table table-1, reported by Anna (a)',
+      '  rude 1 [2J',
+      '  2025-10-09 08:53  said: you fool',
+      '',
+    ]);
+    await db.close();
+  }
+});
+
 test('what cannot be done is told in one line, and nothing is changed', async () => {
   const store = newStore();
   const db = await openDb(store);
