@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { botNames, isBot } from '@guildhall/bots';
 import { BadOptions, isLiveSeed, newSeed } from '@guildhall/kernel';
+import { inBatches } from './batches.ts';
 import { BadUsage, Failure, messageOf } from './failure.ts';
 import { type GameRow, gameRow, wantedRow } from './games.ts';
 import { type PersonRow, personRows, personTable } from './person-tally.ts';
-import { progressBar } from './progress.ts';
 import { addTally, type FirstViolation, newTally, type Series, type Tally } from './series.ts';
-import type { Order } from './simulate-worker.ts';
 import { columns } from './table.ts';
 
 interface SimulateOptions {
@@ -54,7 +51,7 @@ export async function simulateCommand(id: string, options: SimulateOptions): Pro
   const series = seriesOf(row, options);
   if (series.save !== null) makeFolder(series.save);
   const start = performance.now();
-  const tally = await playAll(series, options.games, options.threads ?? availableParallelism());
+  const tally = await playAll(series, options.games, options.threads);
   const report: SimulationReport = {
     ...reportOf(series, options.games, tally, (performance.now() - start) / 1000),
     ...(options.persons ? { persons: personRows(tally.persons) } : {}),
@@ -130,49 +127,15 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Node before 24.3 says in every thread that type stripping is experimental. */
-const QUIET = ['--disable-warning=ExperimentalWarning'];
-
-/** Batches depend on the number of games alone and are summed in order, so that threads do not change the result. */
-async function playAll(series: Series, total: number, threads: number): Promise<Tally> {
-  const size = Math.min(50, Math.ceil(total / 200));
-  const batches = Math.ceil(total / size);
-  const tallies: Tally[] = [];
-  const progress = progressBar(total, 'games');
-  let next = 0;
-  let done = 0;
-
-  const work = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      const order = () => {
-        const batch = next++;
-        const from = batch * size;
-        const todo: Order = batch < batches ? { batch, from, to: Math.min(total, from + size) } : null;
-        worker.postMessage(todo);
-      };
-      worker.on('message', ({ batch, tally }: { batch: number; tally: Tally }) => {
-        tallies[batch] = tally;
-        done += Math.min(size, total - batch * size);
-        progress.show(done);
-        order();
-      });
-      worker.on('error', reject);
-      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with code ${code}`))));
-      order();
-    });
-
-  const workers = Array.from(
-    { length: Math.min(threads, batches) },
-    () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: series, execArgv: QUIET }),
-  );
-  try {
-    await Promise.all(workers.map(work));
-  } catch (error) {
-    throw new Failure(`the simulation broke off: ${messageOf(error)}`);
-  } finally {
-    progress.clear();
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+async function playAll(series: Series, total: number, threads: number | undefined): Promise<Tally> {
+  const tallies = await inBatches({
+    task: 'simulate',
+    input: series,
+    total,
+    threads,
+    unit: 'games',
+    what: 'the simulation',
+  });
   const sum = newTally(gameRow(series.game), series.bots.length);
   for (const tally of tallies) addTally(sum, tally);
   return sum;

@@ -1,0 +1,14 @@
+import type { Series } from './series.ts';
+
+/** What threads can do: each gets its input once, then plays batches of numbered things. */
+export const tasks = {
+  async simulate(series: Series) {
+    const { playSeries } = await import('./series.ts');
+    return (from: number, to: number) => playSeries(series, from, to);
+  },
+} satisfies Readonly<Record<string, (input: never) => Promise<(from: number, to: number) => object | Promise<object>>>>;
+
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type Input<T extends TaskName> = Parameters<Tasks[T]>[0];
+export type Part<T extends TaskName> = Awaited<ReturnType<Awaited<ReturnType<Tasks[T]>>>>;
