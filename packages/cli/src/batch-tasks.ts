@@ -1,3 +1,4 @@
+import type { Ladder } from './ladder-games.ts';
 import type { Series } from './series.ts';
 
 /** What threads can do: each gets its input once, then plays batches of numbered things. */
@@ -5,6 +6,10 @@ export const tasks = {
   async simulate(series: Series) {
     const { playSeries } = await import('./series.ts');
     return (from: number, to: number) => playSeries(series, from, to);
+  },
+  async ladder(ladder: Ladder) {
+    const { playLadder } = await import('./ladder-games.ts');
+    return (from: number, to: number) => playLadder(ladder, from, to);
   },
 } satisfies Readonly<Record<string, (input: never) => Promise<(from: number, to: number) => object | Promise<object>>>>;
 

@@ -35,6 +35,8 @@ function seconds(text: string): number {
   return n;
 }
 
+const threads = () => new Option('--threads <n>', 'threads to use (default: all cores)').argParser(whole(1, 256));
+
 /** Reports what a command throws in the way commander reports its own errors. */
 function run<T extends unknown[]>(act: (...args: T) => Promise<number>) {
   return async (...args: [...T, ...unknown[]]): Promise<void> => {
@@ -70,8 +72,22 @@ command('simulate', 'plays many games between computer players and sums up the r
     .option('--check', 'examines every state on the way')
     .option('--json', 'prints one JSON object')
     .option('--save <dir>', 'writes the first 100 games there as replays')
-    .option('--threads <n>', 'threads to use (default: all cores)', whole(1, 256))
+    .addOption(threads())
     .action(run(async (game, options) => (await import('./simulate.ts')).simulateCommand(game, options))),
+);
+
+command('ladder', 'lets levels of computer players play each other and says how strong each is', (ladder) =>
+  ladder
+    .argument('<game>', 'which game: belfort or bruges')
+    .requiredOption('--seats <n>', 'number of players', whole(1, 100))
+    .option('--games <n>', 'number of games; with --against, for each level', whole(1, 10_000_000), 120)
+    .option('--levels <names>', 'who plays, such as adept,expert,expert/mirel (default: all levels)')
+    .option('--against <name>', 'who has all other seats: each level plays alone against them')
+    .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
+    .option('--svg <file>', 'draws a chart')
+    .option('--json', 'prints one JSON object')
+    .addOption(threads())
+    .action(run(async (game, options) => (await import('./ladder.ts')).ladderCommand(game, options))),
 );
 
 command('replay', 'tells a recorded game move by move', (replay) =>

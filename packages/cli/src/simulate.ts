@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { botNames, isBot } from '@guildhall/bots';
-import { BadOptions, isLiveSeed, newSeed } from '@guildhall/kernel';
+import { BadOptions } from '@guildhall/kernel';
 import { inBatches } from './batches.ts';
 import { BadUsage, Failure, messageOf } from './failure.ts';
 import { type GameRow, gameRow, wantedRow } from './games.ts';
 import { type PersonRow, personRows, personTable } from './person-tally.ts';
 import { addTally, type FirstViolation, newTally, type Series, type Tally } from './series.ts';
 import { columns } from './table.ts';
+import { wantedBots, wantedSeats, wantedSeed } from './wishes.ts';
 
 interface SimulateOptions {
   readonly seats: number;
@@ -68,26 +68,19 @@ export async function simulateCommand(id: string, options: SimulateOptions): Pro
 }
 
 function seriesOf(row: GameRow, options: SimulateOptions): Series {
-  const { game } = row;
-  const [min, max] = game.seats;
-  if (options.seats < min || options.seats > max) {
-    throw new BadUsage(`${game.id} is for ${min} to ${max} players, not ${options.seats}`);
-  }
-  const seed = options.seed ?? newSeed();
+  wantedSeats(row, options.seats);
   return {
-    game: game.id,
+    game: row.game.id,
     options: gameOptions(row, options),
     bots: botsOf(options.bots, options.seats),
-    seed: isLiveSeed(seed) ? seed.toLowerCase() : seed,
+    seed: wantedSeed(options.seed),
     check: options.check ?? false,
     save: options.save === undefined ? null : resolve(options.save),
   };
 }
 
 function botsOf(text: string, seats: number): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isBot(name));
-  if (unknown !== undefined) throw new BadUsage(`there is no bot "${unknown}"; there is ${botNames.join(', ')}`);
+  const names = wantedBots(text);
   if (names.length === 1) return new Array(seats).fill(names[0]);
   if (names.length !== seats) throw new BadUsage(`--bots names ${names.length} bots for ${seats} seats`);
   return names;

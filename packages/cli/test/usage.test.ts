@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { guildhall } from './run.ts';
 
 const SIMULATE = 'usage: guildhall simulate [options] <game>';
+const LADDER = 'usage: guildhall ladder [options] <game>';
 const PROGRAM = 'usage: guildhall <command> [options]';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   [['simulate', 'belfort', '--seats', '3', '--games', '1e3'], 'Expected a whole number from', SIMULATE],
   [['simulate', 'chess', '--seats', '2'], 'there is no game "chess"; there is belfort, bruges', SIMULATE],
   [['simulate', 'constructor', '--seats', '2'], 'there is no game "constructor"; there is belfort, bruges', SIMULATE],
-  [['simulate', 'belfort', '--seats', '3', '--bots', 'genius'], 'there is no bot "genius"; there is random', SIMULATE],
+  [['simulate', 'belfort', '--seats', '3', '--bots', 'genius'], 'there is no bot "genius"; there is novice', SIMULATE],
   [['simulate', 'belfort', '--seats', '3', '--bots', 'random,random'], '--bots names 2 bots for 3 seats', SIMULATE],
   [['simulate', 'belfort', '--seats', '3', '--options', '{'], '--options is not JSON', SIMULATE],
   [['simulate', 'belfort', '--seats', '3', '--options', '[]'], '--options is not a JSON object', SIMULATE],
@@ -31,6 +32,15 @@ test.each([
   ],
   [['simulate', 'belfort', 'bruges', '--seats', '3'], 'too many arguments', SIMULATE],
   [['simulate', 'belfort', '--seats', '3', '--fast'], "unknown option '--fast'", SIMULATE],
+  [['ladder', 'belfort'], "required option '--seats <n>' not specified", LADDER],
+  [['ladder', 'bruges', '--seats', '5'], 'bruges is for 2 to 4 players, not 5', LADDER],
+  [['ladder', 'bruges', '--seats', '3', '--levels', 'genius'], 'there is no bot "genius"; there is novice', LADDER],
+  [['ladder', 'bruges', '--seats', '3', '--levels', 'adept,adept'], '--levels names "adept" twice', LADDER],
+  [
+    ['ladder', 'bruges', '--seats', '3', '--levels', 'adept', '--against', 'adept'],
+    '"adept" cannot play against itself',
+    LADDER,
+  ],
   [['demo', 'chess'], 'there is no game "chess"; there is belfort, bruges', 'usage: guildhall demo [options] [game]'],
   [['replay'], "missing required argument 'file'", 'usage: guildhall replay [options] <file>'],
   [['replay', 'x.json', '--lang', 'la'], 'Allowed choices are en, de, fr', 'usage: guildhall replay [options] <file>'],
