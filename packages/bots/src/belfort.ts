@@ -8,7 +8,7 @@ import { BELFORT_PARTS, type BelfortPart } from './evaluators/belfort/situation.
 import { belfortEvaluatorFor } from './evaluators/belfort.ts';
 import { hire, type School } from './hire.ts';
 import { belfortFolly } from './sense/belfort.ts';
-import type { BelfortStyle } from './styles.ts';
+import { BELFORT_CAST, type BelfortStyle } from './styles.ts';
 import { belfortFeatures } from './value/belfort.ts';
 
 /** What bots of Belfort know. */
@@ -23,6 +23,7 @@ export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
     courtier: { order: 2.5, guilds: 1.4 },
     thief: { rivals: 1.8 },
   },
+  cast: BELFORT_CAST,
   isFolly: belfortFolly,
   features: belfortFeatures,
   learned: { 2: two, 3: three, 4: four, 5: five },

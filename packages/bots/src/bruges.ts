@@ -7,7 +7,7 @@ import { BRUGES_PARTS, type BrugesPart } from './evaluators/bruges/situation.ts'
 import { brugesEvaluatorFor } from './evaluators/bruges.ts';
 import { hire, type School } from './hire.ts';
 import { brugesFolly } from './sense/bruges.ts';
-import type { BrugesStyle } from './styles.ts';
+import { BRUGES_CAST, type BrugesStyle } from './styles.ts';
 import { brugesFeatures } from './value/bruges.ts';
 
 /** What bots of Bruges know. */
@@ -22,6 +22,7 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
     burgomaster: { reputation: 1.5, majorities: 1.25 },
     schemer: { rivals: 1.8 },
   },
+  cast: BRUGES_CAST,
   isFolly: brugesFolly,
   features: brugesFeatures,
   learned: { 2: two, 3: three, 4: four },

@@ -19,6 +19,8 @@ export interface School<S, A, Part extends string, Style extends string> {
   /** What experience has taught about the evaluator: how it must be tinted to be right. */
   readonly experience: Taste<Part>;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
+  /** The style of each character; null: none. */
+  readonly cast: Readonly<Record<string, Style | null>>;
   readonly isFolly: Folly<S, A>;
   readonly features: Features<S, Part>;
   readonly learned: Learned;
@@ -32,7 +34,7 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
   const made = new Map<string, unknown>();
 
   function tasteOf({ character }: Opponent): Taste<Part> {
-    const style = (character?.styles[school.id] ?? null) as Style | null;
+    const style = character === null ? null : (school.cast[character.id] ?? null);
     return style === null ? PLAIN : school.styles[style];
   }
 
