@@ -6,7 +6,8 @@ import { oneBrowser, press } from './browser.ts';
 
 const browser = oneBrowser();
 
-test('what the server pushes is shown, with the table that it leads to', async () => {
+/** A window whose service worker has shown what a server pushed. */
+async function pushed(data: { title: string; body: string; url: string; tag: string }) {
   const { page, context, go } = await browser.open({ offline: true });
   await context.grantPermissions(['notifications']);
   await go('/');
@@ -19,7 +20,6 @@ test('what the server pushes is shown, with the table that it leads to', async (
     });
   });
   await devtools.send('ServiceWorker.enable');
-  const data = { title: 'Du bist am Zug', body: 'Brügge, mit Ada', url: '/online/table/table-1', tag: 'table-1' };
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registered,
@@ -31,6 +31,52 @@ test('what the server pushes is shown, with the table that it leads to', async (
       return notices.map(({ title, body, tag, data: { url } }) => ({ title, body, tag, url }));
     });
   await expect.poll(shown).toEqual([data]);
+  return { page, context, go, shown };
+}
+
+const NOTICE = { title: 'Du bist am Zug', body: 'Brügge, mit Ada', url: '/online/table/table-1', tag: 'table-1' };
+
+test('what the server pushes is shown, with the table that it leads to', async () => {
+  await pushed(NOTICE);
+});
+
+/**
+ * Runs in the service worker: somebody clicks the notice. A browser without a desktop shows no notices, and opens windows only
+ * for a hand that really clicked; so what it is asked to do is written down in its place.
+ */
+async function clickNotice(): Promise<string[]> {
+  const worker = self as unknown as {
+    registration: { getNotifications(): Promise<object[]> };
+    clients: { openWindow(url: string): unknown };
+    WindowClient: { prototype: { focus(): unknown } };
+    NotificationEvent: new (type: string, init: object) => Event;
+    dispatchEvent(event: Event): void;
+  };
+  const asked: string[] = [];
+  worker.clients.openWindow = async (url) => void asked.push(`open ${url}`);
+  worker.WindowClient.prototype.focus = async function (this: { url: string }) {
+    asked.push(`focus ${new URL(this.url).pathname}`);
+  };
+  const [notification] = await worker.registration.getNotifications();
+  worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
+  for (let tries = 0; tries < 100 && asked.length === 0; tries++) await new Promise((go) => setTimeout(go, 20));
+  return asked;
+}
+
+test('a click on a notice puts it away, and leads to its table: in a new window, or in the one that shows it', async () => {
+  const { page, context, shown, go } = await pushed(NOTICE);
+  const worker = context.serviceWorkers()[0]!;
+  expect(await worker.evaluate(clickNotice)).toEqual(['open /online/table/table-1']);
+  await expect.poll(shown).toEqual([]);
+
+  // a table that is looked at comes to the front
+  await page.evaluate(async ({ title, ...rest }) => {
+    const { body, tag, url } = rest;
+    await (await navigator.serviceWorker.ready).showNotification(title, { body, tag, data: { url } });
+  }, NOTICE);
+  await go(NOTICE.url);
+  expect(await worker.evaluate(clickNotice)).toEqual(['focus /online/table/table-1']);
+  await expect.poll(shown).toEqual([]);
 });
 
 const hex = (digit: string) => digit.repeat(64);
