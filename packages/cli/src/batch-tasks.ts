@@ -1,5 +1,6 @@
 import type { Ladder } from './ladder-games.ts';
 import type { Series } from './series.ts';
+import type { Lessons } from './train-games.ts';
 
 /** What threads can do: each gets its input once, then plays batches of numbered things. */
 export const tasks = {
@@ -10,6 +11,10 @@ export const tasks = {
   async ladder(ladder: Ladder) {
     const { playLadder } = await import('./ladder-games.ts');
     return (from: number, to: number) => playLadder(ladder, from, to);
+  },
+  async train({ lessons, folder }: { readonly lessons: Lessons; readonly folder: string }) {
+    const { playLessons } = await import('./train-games.ts');
+    return (from: number, to: number) => playLessons(lessons, folder, from, to);
   },
 } satisfies Readonly<Record<string, (input: never) => Promise<(from: number, to: number) => object | Promise<object>>>>;
 

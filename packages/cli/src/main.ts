@@ -90,6 +90,19 @@ command('ladder', 'lets levels of computer players play each other and says how 
     .action(run(async (game, options) => (await import('./ladder.ts')).ladderCommand(game, options))),
 );
 
+command('train', 'lets computer players learn what positions are worth, from games against themselves', (train) =>
+  train
+    .argument('<game>', 'which game: belfort or bruges')
+    .requiredOption('--seats <n>', 'number of players', whole(1, 100))
+    .option('--games <n>', 'number of games; a second run goes on where the first ended', whole(2, 10_000_000), 20_000)
+    .option('--bot <name>', 'who plays, at all seats', 'greedy-1')
+    .option('--out <file>', 'where the weights go (default: where the bots read them)')
+    .option('--parts <dir>', 'where the games are kept meanwhile (default: the temporary folder)')
+    .option('--json', 'prints one JSON object')
+    .addOption(threads())
+    .action(run(async (game, options) => (await import('./train.ts')).trainCommand(game, options))),
+);
+
 command('replay', 'tells a recorded game move by move', (replay) =>
   replay
     .argument('<file>', 'a replay, as JSON')

@@ -3,6 +3,7 @@ import { guildhall } from './run.ts';
 
 const SIMULATE = 'usage: guildhall simulate [options] <game>';
 const LADDER = 'usage: guildhall ladder [options] <game>';
+const TRAIN = 'usage: guildhall train [options] <game>';
 const PROGRAM = 'usage: guildhall <command> [options]';
 
 test.each([
@@ -41,6 +42,9 @@ test.each([
     '"adept" cannot play against itself',
     LADDER,
   ],
+  [['train', 'belfort', '--seats', '4', '--games', '1'], 'Expected a whole number from 2', TRAIN],
+  [['train', 'belfort', '--seats', '4', '--bot', 'genius'], 'there is no bot "genius"; there is novice', TRAIN],
+  [['train', 'bruges', '--seats', '5'], 'bruges is for 2 to 4 players, not 5', TRAIN],
   [['demo', 'chess'], 'there is no game "chess"; there is belfort, bruges', 'usage: guildhall demo [options] [game]'],
   [['replay'], "missing required argument 'file'", 'usage: guildhall replay [options] <file>'],
   [['replay', 'x.json', '--lang', 'la'], 'Allowed choices are en, de, fr', 'usage: guildhall replay [options] <file>'],
