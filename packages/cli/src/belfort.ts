@@ -18,6 +18,7 @@ import {
   storyOf,
 } from '@guildhall/belfort';
 import { capital, type Lang, say, type Text } from '@guildhall/kernel';
+import { watchBelfort } from './follies.ts';
 import type { GameRow } from './games.ts';
 import { words } from './words.ts';
 
@@ -39,6 +40,7 @@ export const belfortRow: GameRow = {
     ...PROPERTIES.filter((property) => properties[property].plank !== null).map((property) => `plank.${property}`),
     ...PROPERTIES.filter((property) => properties[property].locks > 0).map((property) => `gnome.${property}`),
   ],
+  watchFollies: (start) => watchBelfort(start as State),
   teller: {
     heading(told, lang, names) {
       const event = told as Event;

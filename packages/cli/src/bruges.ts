@@ -13,6 +13,7 @@ import {
   storyOf,
 } from '@guildhall/bruges';
 import { capital, say, type Text } from '@guildhall/kernel';
+import { watchBruges } from './follies.ts';
 import type { GameRow } from './games.ts';
 import type { PersonNews } from './person-tally.ts';
 
@@ -48,6 +49,7 @@ export const brugesRow: GameRow = {
   title: 'Bruges',
   effects: KINDS.map((kind) => `ability.${kind}`),
   personNews,
+  watchFollies: watchBruges,
   teller: {
     heading(told, lang, names) {
       const event = told as Event;

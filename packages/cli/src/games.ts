@@ -2,6 +2,7 @@ import type { Game, Lang, Text } from '@guildhall/kernel';
 import { belfortRow } from './belfort.ts';
 import { brugesRow } from './bruges.ts';
 import { BadUsage } from './failure.ts';
+import type { FollyWatch } from './follies.ts';
 import type { PersonNews } from './person-tally.ts';
 
 /** The tools look at any game from outside: all they know is that states, actions, views and events are JSON. */
@@ -37,6 +38,8 @@ export interface GameRow {
   readonly effects: readonly string[];
   /** For a game with persons: what an event says about them. */
   readonly personNews?: (event: unknown) => PersonNews | null;
+  /** Follows one game from the state before its first move. */
+  watchFollies(start: unknown): FollyWatch;
   readonly teller: Teller;
 }
 

@@ -69,6 +69,7 @@ command('simulate', 'plays many games between computer players and sums up the r
     .option('--options <json>', "the game's options, as JSON")
     .option('--guilds <mode>', 'for belfort, short for --options \'{"guilds": …}\'')
     .option('--persons', 'for bruges, adds how often each person was recruited, and how often by winners')
+    .option('--follies', 'counts moves that cannot have been meant: goods bought and sold again, useless swaps')
     .option('--check', 'examines every state on the way')
     .option('--json', 'prints one JSON object')
     .option('--save <dir>', 'writes the first 100 games there as replays')

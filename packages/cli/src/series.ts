@@ -39,6 +39,8 @@ export interface Tally {
   mostOptions: number;
   effects: Record<string, number>;
   persons: PersonTallies;
+  /** Moves that cannot have been meant, see follies.ts. */
+  follies: Record<string, number>;
 }
 
 const MOST_SAVED = 100;
@@ -65,6 +67,7 @@ export function newTally(row: GameRow, seats: number): Tally {
     mostOptions: 0,
     effects: Object.fromEntries([...row.effects].sort().map((effect) => [effect, 0])),
     persons: {},
+    follies: {},
   };
 }
 
@@ -81,6 +84,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.options += part.options;
   sum.mostOptions = Math.max(sum.mostOptions, part.mostOptions);
   for (const [effect, times] of Object.entries(part.effects)) sum.effects[effect] = (sum.effects[effect] ?? 0) + times;
+  for (const [what, times] of Object.entries(part.follies)) sum.follies[what] = (sum.follies[what] ?? 0) + times;
   addPersons(sum.persons, part.persons);
 }
 
@@ -97,6 +101,7 @@ function playOne(series: Series, row: GameRow, bots: readonly AnyBot[], number: 
   const seed = deriveSeed(series.seed, number);
   const counted = newTally(row, bots.length);
   const persons = watchPersons(row.personNews ?? (() => null));
+  const follies = row.watchFollies(game.setup(series.options, bots.length, seed));
   let played: Played;
   try {
     played = playGame(
@@ -104,7 +109,10 @@ function playOne(series: Series, row: GameRow, bots: readonly AnyBot[], number: 
       series.options,
       seed,
       bots,
-      watching(game, bots.length, series.check, counted, persons.note),
+      watching(game, bots.length, series.check, counted, (event) => {
+        persons.note(event);
+        follies.note(event);
+      }),
     );
     if (series.check && number % VERIFY_EVERY === 0) demandReplayable(game, series.options, seed, bots.length, played);
   } catch (error) {
@@ -115,6 +123,7 @@ function playOne(series: Series, row: GameRow, bots: readonly AnyBot[], number: 
   }
   reckon(game, played.state, counted);
   counted.persons = persons.reckon(counted.wins);
+  counted.follies = follies.counts;
   addTally(tally, counted);
   if (series.save !== null && number < MOST_SAVED) {
     const replay = recordReplay(game, series.options, bots.length, seed, played.actions);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BadOptions } from '@guildhall/kernel';
 import { inBatches } from './batches.ts';
 import { BadUsage, Failure, messageOf } from './failure.ts';
+import { follyTable } from './follies.ts';
 import { type GameRow, gameRow, wantedRow } from './games.ts';
 import { type PersonRow, personRows, personTable } from './person-tally.ts';
 import { addTally, type FirstViolation, newTally, type Series, type Tally } from './series.ts';
@@ -17,6 +18,7 @@ interface SimulateOptions {
   readonly options?: string;
   readonly guilds?: string;
   readonly persons?: boolean;
+  readonly follies?: boolean;
   readonly check?: boolean;
   readonly json?: boolean;
   readonly save?: string;
@@ -43,6 +45,7 @@ export interface SimulationReport {
   gamesPerSecond: number;
   /** If asked for. */
   persons?: readonly PersonRow[];
+  follies?: Readonly<Record<string, number>>;
 }
 
 export async function simulateCommand(id: string, options: SimulateOptions): Promise<number> {
@@ -55,6 +58,7 @@ export async function simulateCommand(id: string, options: SimulateOptions): Pro
   const report: SimulationReport = {
     ...reportOf(series, options.games, tally, (performance.now() - start) / 1000),
     ...(options.persons ? { persons: personRows(tally.persons) } : {}),
+    ...(options.follies ? { follies: tally.follies } : {}),
   };
   console.log(options.json ? JSON.stringify(report) : forPeople(report));
   if (report.firstViolation !== undefined) {
@@ -187,5 +191,6 @@ function forPeople(report: SimulationReport): string {
     '',
     columns([['effect', 'times'], ...effects], 'lr'),
     ...(report.persons === undefined ? [] : ['', personTable(report.persons, report.seats)]),
+    ...(report.follies === undefined ? [] : ['', follyTable(report.follies)]),
   ].join('\n');
 }
