@@ -35,6 +35,9 @@ export interface NoticeParts extends NoticeSettings {
   now?(): number;
 }
 
+/** So many people who want nothing sent are remembered, for so many milliseconds. */
+const QUIET_FOR = 15_000;
+const MOST_QUIET = 10_000;
 const LOOK_EVERY = 5000;
 const MOST_AT_ONCE = 100;
 /** Milliseconds before each further try. After the last one a notice is given up. */
@@ -83,10 +86,22 @@ export function noticesOf(parts: NoticeParts) {
     timers.add(timer);
   }
 
+  /**
+   * Who wants nothing sent is not looked up again for a while: with several processes half of those who are asked are
+   * connected to another one, at every move.
+   */
+  const quiet = new Map<string, number>();
+  function rest(id: string): void {
+    if (quiet.size >= MOST_QUIET) quiet.clear();
+    quiet.set(id, now() + QUIET_FOR);
+  }
+
   /** The notices that a person wants of a table, one for each browser. */
   async function wanted(id: string, info: TableInfo, revision: number): Promise<Notice[]> {
     const person = await people.read(id);
     if (person === null) return [];
+    const { live, turns } = person.notices;
+    if (!SENT_WAYS.some((way) => live.includes(way) || turns.includes(way))) rest(id);
     const at = { person: id, table: info.id, revision, due: now() + parts.noticeDelay, tries: 0 };
     const ways = SENT_WAYS.filter((way) => person.notices[kindOf(info.pace)].includes(way));
     const notices: Notice[] = [];
@@ -102,7 +117,7 @@ export function noticesOf(parts: NoticeParts) {
 
   /** People are asked at a table of this process. */
   async function asked(_: string, info: () => TableInfo, { asked: ids, revision }: Change): Promise<void> {
-    const away = ids.filter((person) => !isHere(person));
+    const away = ids.filter((person) => !isHere(person) && now() >= (quiet.get(person) ?? 0));
     if (away.length === 0) return;
     const known = info();
     const notices = (await Promise.all(away.map((person) => wanted(person, known, revision)))).flat();

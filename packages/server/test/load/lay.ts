@@ -48,7 +48,7 @@ export async function layTables(store: string, count: number, games = 1): Promis
     await db.write(
       people.flatMap(({ id, secret }, seat) => [
         {
-          sql: `INSERT INTO person (id, name, notices, created_at, seen_at) VALUES ($1, $2, '{}', $3, $3)`,
+          sql: `INSERT INTO person (id, name, notices, created_at, seen_at) VALUES ($1, $2, '{"live":["browser"],"turns":["browser"]}', $3, $3)`,
           values: [id, `Player ${seat}`, at],
         },
         {
