@@ -91,17 +91,23 @@ export function noticesOf(parts: NoticeParts) {
    * connected to another one, at every move.
    */
   const quiet = new Map<string, number>();
-  function rest(id: string): void {
+  const isQuiet = (id: string): boolean => now() < (quiet.get(id) ?? 0);
+
+  /** Somebody who may want something sent; null: they do not. */
+  async function wanting(id: string): Promise<StoredPerson | null> {
+    const person = await people.read(id);
+    if (person === null) return null;
+    const { live, turns } = person.notices;
+    if (SENT_WAYS.some((way) => live.includes(way) || turns.includes(way))) return person;
     if (quiet.size >= MOST_QUIET) quiet.clear();
     quiet.set(id, now() + QUIET_FOR);
+    return null;
   }
 
   /** The notices that a person wants of a table, one for each browser. */
   async function wanted(id: string, info: TableInfo, revision: number): Promise<Notice[]> {
-    const person = await people.read(id);
+    const person = await wanting(id);
     if (person === null) return [];
-    const { live, turns } = person.notices;
-    if (!SENT_WAYS.some((way) => live.includes(way) || turns.includes(way))) rest(id);
     const at = { person: id, table: info.id, revision, due: now() + parts.noticeDelay, tries: 0 };
     const ways = SENT_WAYS.filter((way) => person.notices[kindOf(info.pace)].includes(way));
     const notices: Notice[] = [];
@@ -117,7 +123,7 @@ export function noticesOf(parts: NoticeParts) {
 
   /** People are asked at a table of this process. */
   async function asked(_: string, info: () => TableInfo, { asked: ids, revision }: Change): Promise<void> {
-    const away = ids.filter((person) => !isHere(person) && now() >= (quiet.get(person) ?? 0));
+    const away = ids.filter((person) => !isHere(person) && !isQuiet(person));
     if (away.length === 0) return;
     const known = info();
     const notices = (await Promise.all(away.map((person) => wanted(person, known, revision)))).flat();
@@ -129,7 +135,10 @@ export function noticesOf(parts: NoticeParts) {
   /** Another process has asked people, and one of them is connected to this one: they know already. */
   function heard(table: string, _: () => TableInfo, change: Change): void {
     for (const person of change.asked) {
-      if (isHere(person)) later(parts.noticeDelay / 2, () => box.drop(person, null, table));
+      if (!isHere(person) || isQuiet(person)) continue;
+      later(parts.noticeDelay / 2, async () => {
+        if ((await wanting(person)) !== null) await box.drop(person, null, table);
+      });
     }
   }
 
