@@ -17,7 +17,7 @@ export const FOLLIES: Readonly<Record<string, string>> = {
   tradeCircles: 'turns in which the same good was bought and sold',
   worseCrests: 'crests exchanged for worse ones',
   idleSwaps: 'Wizards’ swaps between sites of the same owners',
-  sameWorkers: 'exchanges in which workers of a colour were given and taken',
+  sameWorkers: 'workers exchanged for others of their own colour',
 };
 
 /** `start`: the state before the first move. It tells who has which crest. */
@@ -73,39 +73,48 @@ export function watchBelfort(start: BelfortState): FollyWatch {
   return { counts, note: (event) => notes[(event as BelfortEvent).t]?.(event as never) };
 }
 
-/** Workers that somebody gives and takes for the same person in one turn. */
+/** What somebody gave and took for one use of a person, by colour. */
+interface Exchange {
+  readonly given: Map<string, number>;
+  readonly taken: Map<string, number>;
+}
+
+const total = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
+
+/** As many taken as given, and some of their own colour. Who takes more than he gives has won something. */
+const isIdle = ({ given, taken }: Exchange): boolean =>
+  total(given) > 0 && total(given) === total(taken) && [...given.keys()].some((colour) => taken.has(colour));
+
 export function watchBruges(): FollyWatch {
   const counts = { turns: 0, sameWorkers: 0 };
-  let given = new Set<string>();
-  let taken = new Set<string>();
-  let counted = new Set<string>();
+  const exchanges = new Map<string, Exchange>();
 
-  const check = (key: string): void => {
-    if (!given.has(key) || !taken.has(key) || counted.has(key)) return;
-    counted.add(key);
-    counts.sameWorkers++;
+  /** A person was used to the end: others act, or another is used. */
+  const settle = (): void => {
+    for (const exchange of exchanges.values()) if (isIdle(exchange)) counts.sameWorkers++;
+    exchanges.clear();
   };
-  const forget = (): void => {
-    given = new Set();
-    taken = new Set();
-    counted = new Set();
+  const add = (side: keyof Exchange, seat: number, source: string, colour: string, n: number): void => {
+    if (!source.startsWith('person.')) return;
+    const key = `${seat} ${source}`;
+    const exchange = exchanges.get(key) ?? { given: new Map(), taken: new Map() };
+    exchanges.set(key, exchange);
+    exchange[side].set(colour, (exchange[side].get(colour) ?? 0) + n);
   };
 
   const notes: { [T in BrugesEvent['t']]?: (event: Extract<BrugesEvent, { t: T }>) => void } = {
     turn() {
       counts.turns++;
-      forget();
+      settle();
     },
-    activate: forget,
-    workersLost({ seat, colour, source, to }) {
-      const key = `${seat} ${source} ${colour}`;
-      if (to === null && source.startsWith('person.')) given.add(key);
-      check(key);
+    activate: settle,
+    endTurn: settle,
+    end: settle,
+    workersLost({ seat, colour, n, source, to }) {
+      if (to === null) add('given', seat, source, colour, n);
     },
-    workers({ seat, colour, source, from }) {
-      const key = `${seat} ${source} ${colour}`;
-      if (from === null && source.startsWith('person.')) taken.add(key);
-      check(key);
+    workers({ seat, colour, n, source, from }) {
+      if (from === null) add('taken', seat, source, colour, n);
     },
   };
   return { counts, note: (event) => notes[(event as BrugesEvent).t]?.(event as never) };

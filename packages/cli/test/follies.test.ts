@@ -61,12 +61,12 @@ test('a swap between two sites of one owner is idle, also after markers have mov
 });
 
 test('workers of Bruges exchanged for their own colour', () => {
-  const given = (colour: 'red' | 'blue', source = 'person.mendicant-friar' as const): BrugesEvent => ({
+  const given = (colour: 'red' | 'blue'): BrugesEvent => ({
     t: 'workersLost',
     seat: 0,
     colour,
     n: 1,
-    source,
+    source: 'person.mendicant-friar',
     to: null,
   });
   const taken = (colour: 'red' | 'blue'): BrugesEvent => ({
@@ -77,16 +77,19 @@ test('workers of Bruges exchanged for their own colour', () => {
     source: 'person.mendicant-friar',
     from: null,
   });
+  const turn: BrugesEvent = { t: 'turn', seat: 0, turn: 1 };
   const counts = (...events: BrugesEvent[]) => {
     const watch = watchBruges();
-    for (const event of events) watch.note(event);
+    for (const event of [...events, turn]) watch.note(event);
     return watch.counts.sameWorkers;
   };
   expect(counts(given('red'), taken('blue'))).toBe(0);
   expect(counts(given('red'), taken('red'))).toBe(1);
   // there and back again is none the better
-  expect(counts(given('red'), taken('blue'), given('blue'), taken('red'))).toBe(2);
-  expect(counts(given('red'), taken('blue'), { t: 'turn', seat: 0, turn: 1 }, given('blue'), taken('red'))).toBe(0);
+  expect(counts(given('red'), taken('blue'), given('blue'), taken('red'))).toBe(1);
+  expect(counts(given('red'), taken('blue'), turn, given('blue'), taken('red'))).toBe(0);
+  // a worker is the price of two
+  expect(counts(given('red'), taken('red'), taken('blue'))).toBe(0);
 });
 
 const follies = (game: string, bots: string, games: number) =>
