@@ -1,3 +1,4 @@
+import type { Analysis } from './analyse-moves.ts';
 import type { Ladder } from './ladder-games.ts';
 import type { Series } from './series.ts';
 import type { Lessons } from './train-games.ts';
@@ -15,6 +16,9 @@ export const tasks = {
   async train({ lessons, folder }: { readonly lessons: Lessons; readonly folder: string }) {
     const { playLessons } = await import('./train-games.ts');
     return (from: number, to: number) => playLessons(lessons, folder, from, to);
+  },
+  async analyse(analysis: Analysis) {
+    return (await import('./analyse-moves.ts')).analyst(analysis);
   },
 } satisfies Readonly<Record<string, (input: never) => Promise<(from: number, to: number) => object | Promise<object>>>>;
 

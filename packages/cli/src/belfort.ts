@@ -1,6 +1,8 @@
 import {
+  type Action,
   belfort,
   describe,
+  describeAction,
   type Event,
   editionNames,
   engineFor,
@@ -16,6 +18,7 @@ import {
   sourceNames,
   stageNames,
   storyOf,
+  type View,
 } from '@guildhall/belfort';
 import { capital, type Lang, say, type Text } from '@guildhall/kernel';
 import { watchBelfort } from './follies.ts';
@@ -48,6 +51,11 @@ export const belfortRow: GameRow = {
     },
     story: (events, lang, names, start) =>
       storyOf(events as readonly Event[], lang, names, (start as State).guilds).map(({ text }) => text),
+    move(action, seat, view, _, lang, names) {
+      const { guilds, players } = view as View;
+      const property = (card: number) => players[seat]!.built[card]!.property;
+      return describeAction(action as Action, lang, { names, guilds, property });
+    },
     options(given, lang) {
       const { guilds, edition, sheet } = given as Options;
       const parts = [guildModeNames[guilds], editionNames[edition], ...(sheet === null ? [] : [ownSheet])];

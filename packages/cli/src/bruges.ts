@@ -1,6 +1,8 @@
 import {
+  type Action,
   bruges,
   describe,
+  describeAction,
   type Event,
   engineFor,
   itemName,
@@ -11,6 +13,7 @@ import {
   sheetNames,
   stageNames,
   storyOf,
+  type View,
 } from '@guildhall/bruges';
 import { capital, say, type Text } from '@guildhall/kernel';
 import { watchBruges } from './follies.ts';
@@ -56,6 +59,10 @@ export const brugesRow: GameRow = {
       return event.t === 'stage' ? capital(say(stageNames[event.stage], lang)) : describe(event, lang, names);
     },
     story: (events, lang, names) => storyOf(events as readonly Event[], lang, names).map(({ text }) => text),
+    move(action, seat, view, decision, lang, names) {
+      const { dice, piles, players } = view as View;
+      return describeAction(action as Action, lang, { names, dice, piles, houses: players[seat]!.houses, decision });
+    },
     options: (given, lang) => say(sheetNames[(given as Options).sheet === null ? 'standard' : 'own'], lang),
     opening(state, lang) {
       const { piles: cards, extra } = state as State;

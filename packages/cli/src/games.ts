@@ -1,4 +1,4 @@
-import type { Game, Lang, Text } from '@guildhall/kernel';
+import type { Decision, Game, Lang, Seat, Text } from '@guildhall/kernel';
 import { belfortRow } from './belfort.ts';
 import { brugesRow } from './bruges.ts';
 import { BadUsage } from './failure.ts';
@@ -17,6 +17,15 @@ export interface Teller {
   heading(event: unknown, lang: Lang, names: readonly string[]): string | null;
   /** The events of a chapter in whole sentences. */
   story(events: readonly unknown[], lang: Lang, names: readonly string[], start: unknown): readonly string[];
+  /** An action as a short phrase in the imperative; `view`: what its seat knew before. */
+  move(
+    action: unknown,
+    seat: Seat,
+    view: unknown,
+    decision: Decision | null,
+    lang: Lang,
+    names: readonly string[],
+  ): string;
   /** The options in words. */
   options(options: unknown, lang: Lang): string;
   /** What was drawn or laid out before the first move and everybody sees. */

@@ -120,6 +120,17 @@ command('verify', 'plays a recorded game again and confirms the shuffle and ever
     .action(run(async (file, options) => (await import('./verify.ts')).verifyCommand(file, options))),
 );
 
+command('analyse', 'says what the moves of a recorded game were worth, and who had luck', (analyse) =>
+  analyse
+    .argument('<file>', 'a replay, as JSON')
+    .option('--level <name>', 'who judges: adept, expert or master', 'expert')
+    .option('--worlds <n>', 'imagined worlds for each move: more of them, less doubt', whole(2, 10_000), 16)
+    .addOption(lang())
+    .option('--json', 'prints one JSON object')
+    .addOption(threads())
+    .action(run(async (file, options) => (await import('./analyse.ts')).analyseCommand(file, options))),
+);
+
 command('scenario', "plays the rulebooks' worked examples and says where the engine disagrees", (scenario) =>
   scenario
     .argument('<paths...>', 'scenario files or folders of them')
