@@ -124,46 +124,88 @@ export function candidates<S, A, V>(
 /** A search that waits for what it asks for: whoever runs it plays the batches, alone or with others. */
 export type Search<A> = Generator<Batch<A>, readonly Judged<A>[], Outcome>;
 
+/** An option in the race, and its chance in each world that it was played in. */
+interface Runner<A> {
+  readonly action: A;
+  readonly chances: number[];
+  sum: number;
+}
+
+/** Options that came out alike in so many worlds lead to the same: often one is only made before the other. */
+const ALIKE = 2;
+const TINY = 1e-12;
+/** So many standard errors ahead of the next, an option has won. */
+const CLEAR = 3;
+const CLEAR_WORLDS = 6;
+
+const isAlike = <A>(a: Runner<A>, b: Runner<A>): boolean =>
+  a.chances.length >= ALIKE && a.chances.every((chance, world) => Math.abs(chance - b.chances[world]!) < TINY);
+
+/** Whether the first is better than the second beyond doubt, by their differences world by world. */
+function isClear<A>(first: Runner<A>, second: Runner<A>): boolean {
+  const n = second.chances.length;
+  if (n < CLEAR_WORLDS) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < n; world++) {
+    const ahead = first.chances[world]! - second.chances[world]!;
+    sum += ahead;
+    squares += ahead * ahead;
+  }
+  const mean = sum / n;
+  return mean > CLEAR * Math.sqrt((squares / n - mean * mean) / (n - 1));
+}
+
 /**
  * The race: all candidates are played through in the same worlds; again and again the better half goes on in more of
  * them. The first world tells what a playout costs, so the rest of the schedule is fixed before the race begins.
  * Returns the candidates, best first.
  */
 export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
-  const sums = new Map<A, number>(options.map((action) => [action, 0]));
-  const played = new Map<A, number>(options.map((action) => [action, 0]));
-  const left = options.slice();
+  let left: Runner<A>[] = options.map((action) => ({ action, chances: [], sum: 0 }));
+  const gone: Runner<A>[] = [];
   let world = 0;
   let enough = false;
+
   function* run(worlds: number): Generator<Batch<A>, number, Outcome> {
-    const batch = { options: left, worlds: Array.from({ length: worlds }, (_, i) => world + i) };
+    const outcome = yield {
+      options: left.map(({ action }) => action),
+      worlds: Array.from({ length: worlds }, (_, i) => world + i),
+    };
     world += worlds;
-    const outcome = yield batch;
     enough = outcome.enough === true;
-    left.forEach((action, i) => {
-      const sum = outcome.chances.reduce((all, row) => all + row[i]!, 0);
-      sums.set(action, sums.get(action)! + sum);
-      played.set(action, played.get(action)! + outcome.chances.length);
+    left.forEach((runner, i) => {
+      for (const row of outcome.chances) {
+        runner.chances.push(row[i]!);
+        runner.sum += row[i]!;
+      }
     });
-    const order = new Map(left.map((action, i) => [action, i]));
-    left.sort((a, b) => sums.get(b)! - sums.get(a)! || order.get(a)! - order.get(b)!);
+    // the sort is stable: of equals the one that looked better goes first
+    left.sort((a, b) => b.sum - a.sum);
     return outcome.nodes;
   }
-  const gone: A[] = [];
+
+  function retire(runners: readonly Runner<A>[]): void {
+    gone.unshift(...runners);
+    left = left.filter((runner) => !runners.includes(runner));
+  }
+
   if (left.length > 1) {
     const cost = Math.max(1, (yield* run(1)) / left.length);
     const rounds = Math.ceil(Math.log2(left.length));
     const playouts = Math.max(0, effort.nodes / cost - left.length);
-    for (let i = 0; i < rounds && !enough; i++) {
+    for (let i = 0; i < rounds && !enough && left.length > 1; i++) {
       const worlds = Math.min(effort.worlds - world, Math.floor(playouts / rounds / left.length));
       if (worlds > 0) yield* run(worlds);
-      gone.unshift(...left.splice(Math.ceil(left.length / 2)));
+      retire(left.filter((runner, at) => left.slice(0, at).some((better) => isAlike(better, runner))));
+      if (left.length > 1 && isClear(left[0]!, left[1]!)) break;
+      if (i < rounds - 1) retire(left.slice(Math.ceil(left.length / 2)));
     }
   }
-  return [...left, ...gone].map((action) => ({
+  return [...left, ...gone].map(({ action, chances, sum }) => ({
     action,
-    chance: played.get(action) === 0 ? Number.NaN : sums.get(action)! / played.get(action)!,
-    worlds: played.get(action)!,
+    chance: chances.length === 0 ? Number.NaN : sum / chances.length,
+    worlds: chances.length,
   }));
 }
 

@@ -1,4 +1,5 @@
 import {
+  DISTRICTS,
   freeLocks,
   gnomesOf,
   guildSymbol,
@@ -8,10 +9,13 @@ import {
   PROPERTIES,
   ROUNDS,
   type State,
+  scoringNow,
   sheetOf,
   taxOf,
 } from '@guildhall/belfort';
-import { type BelfortPart, bestSite, situationOf } from '../evaluators/belfort/situation.ts';
+import { allProjects, cardProjects, handWorth, spendingWorth } from '../evaluators/belfort/projects.ts';
+import { prospectsOf } from '../evaluators/belfort/prospects.ts';
+import { type BelfortPart, bestSite, cardWorth, situationOf } from '../evaluators/belfort/situation.ts';
 import type { Features } from './features.ts';
 
 /** A shortage is felt more than a surplus: goods are looked at up to this many, and beyond. */
@@ -44,6 +48,11 @@ const rows: readonly (readonly [name: string, part: BelfortPart])[] = [
   ['markers', 'districts'],
   ['gnomeCount', 'gnomes'],
   ['locks', 'gnomes'],
+  ['plans', 'goods'],
+  ['handWorth', 'cards'],
+  ['builtWorth', 'cards'],
+  ['leads', 'districts'],
+  ['seconds', 'districts'],
   ...PROPERTIES.flatMap((card) => [[`built.${card}`, 'cards'] as const, [`gnome.${card}`, 'gnomes'] as const]),
 ];
 
@@ -94,6 +103,13 @@ export const belfortFeatures: Features<State, BelfortPart> = {
     write(state.markers.reduce((sum, builder) => sum + (builder === seat && builder !== NOBODY ? 1 : 0), 0));
     write(gnomesOf(player));
     write(player.built.reduce((sum, card) => sum + freeLocks(card), 0));
+    const cards = cardProjects(situation, player.hand);
+    const projects = allProjects(situation, cards);
+    const { purse } = prospectsOf(situation, projects);
+    write(spendingWorth(situation, purse, projects));
+    write(handWorth(situation, cards));
+    write(player.built.reduce((sum, card) => sum + cardWorth(situation, card.property, card.gnomes, card.waiting), 0));
+    writeLeads(state, seat, write);
     for (const property of PROPERTIES) {
       let built = 0;
       let hired = 0;
@@ -107,3 +123,16 @@ export const belfortFeatures: Features<State, BelfortPart> = {
     }
   },
 };
+
+/** Districts in which a seat would score as the first, and those as the second. */
+function writeLeads(state: State, seat: number, write: (value: number) => void): void {
+  let leads = 0;
+  let seconds = 0;
+  for (const { ranks } of scoringNow(state).slice(0, DISTRICTS.length)) {
+    const { count, place } = ranks[seat]!;
+    if (count > 0 && place === 1) leads++;
+    else if (count > 0 && place === 2) seconds++;
+  }
+  write(leads);
+  write(seconds);
+}

@@ -10,8 +10,16 @@ import {
   totalsNow,
 } from '@guildhall/bruges';
 import { futureWorth, scalesFor } from '../evaluators/bruges/persons.ts';
+import { planWorth } from '../evaluators/bruges/plan.ts';
 import { type BrugesPart, situationOf } from '../evaluators/bruges/situation.ts';
-import { canalWorth, dangerOf, dangersOf, majorityWorth, reputationWorth } from '../evaluators/bruges/worth.ts';
+import {
+  canalWorth,
+  dangerOf,
+  dangersOf,
+  demandFor,
+  majorityWorth,
+  reputationWorth,
+} from '../evaluators/bruges/worth.ts';
 import type { Features } from './features.ts';
 
 type Row = readonly [name: string, part: BrugesPart];
@@ -23,6 +31,8 @@ const once: readonly Row[] = [
   ['canalHope', 'canals'],
   ['reputationHope', 'reputation'],
   ['start', 'points'],
+  ['plans', 'cards'],
+  ['coloursWanted', 'workers'],
 ];
 
 /** What is looked at twice: as it is, and by the rounds that it may still serve. */
@@ -100,6 +110,8 @@ export const brugesFeatures: Features<State, BrugesPart> = {
     write(SECTIONS.reduce((sum: number, section) => sum + canalWorth(situation, section, player.canals[section]), 0));
     write(reputationWorth(situation, player.reputation));
     write((seat - state.start + state.seats) % state.seats);
+    write(planWorth(scales, dangers));
+    write(COLOURS.reduce((sum, colour) => sum + Math.min(player.workers[colour], demandFor(situation, colour)), 0));
     const first = at;
     write(Math.min(8, player.guilders));
     write(Math.max(0, player.guilders - 8));

@@ -39,13 +39,13 @@ export function solve(A: Float64Array, b: Float64Array): Float64Array {
 /**
  * The weights that best tell the final margin (points ahead of the mean of the table) from what was seen, by ridge
  * regression. What is seen of a seat is taken less the mean of the table too, for only differences decide.
- * `strict`: how many positions it takes to believe in a weight.
+ * `strict`: how much must be seen of a feature to believe in its weight: a search finds every weight that chance made too
+ * large.
  */
 export function fitWeights(positions: Iterable<Position>, sets: number, names: number, strict: number): number[][] {
   const normal = Array.from({ length: sets }, () => ({
     A: new Float64Array(names * names),
     b: new Float64Array(names),
-    rows: 0,
   }));
   const row = new Float64Array(names);
   for (const { set, seen, scores } of positions) {
@@ -64,14 +64,11 @@ export function fitWeights(positions: Iterable<Position>, sets: number, names: n
         into.b[i]! += row[i]! * margin;
         for (const j of used) if (j <= i) into.A[i * names + j]! += row[i]! * row[j]!;
       }
-      into.rows++;
     }
   }
-  return normal.map(({ A, b, rows }) => {
+  return normal.map(({ A, b }) => {
     for (let i = 0; i < names; i++) {
-      // a feature that varies little is held back as much as one that varies a lot
-      const spread = A[i * names + i]! / Math.max(1, rows);
-      A[i * names + i]! += strict * (spread + 1e-3);
+      A[i * names + i]! += strict;
     }
     return [...solve(A, b)];
   });

@@ -1,0 +1,124 @@
+import { type Action, belfort, type State, type View } from '@guildhall/belfort';
+import { bruges } from '@guildhall/bruges';
+import { type Game, seeded } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Bot, makeBot } from '../index.ts';
+import { type Batch, type Effort, type Outcome, race, runHere } from './search.ts';
+
+type AnyGame = Game<{ stage: string }, unknown, unknown, unknown, unknown>;
+const games = { belfort, bruges } as unknown as Record<'belfort' | 'bruges', AnyGame>;
+
+/** Positions of a game between quick bots in which somebody has a choice. */
+function positions(game: AnyGame, seats: number, seed: number, every: number) {
+  const found: { state: { stage: string }; seat: number; legal: readonly unknown[] }[] = [];
+  const state = game.setup(game.options({}, seats), seats, seed);
+  const bot: Bot<unknown, unknown> = makeBot('apprentice', game.id);
+  const random = seeded(seed);
+  let n = 0;
+  for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
+    const seat = asked.seats[0]!;
+    const legal = game.legal(state, seat);
+    if (legal.length > 1 && n++ % every === 0) found.push({ state: game.clone(state), seat, legal });
+    game.apply(
+      state,
+      seat,
+      bot.choose(legal, () => game.view(state, [seat]), seat, random),
+    );
+  }
+  return found;
+}
+
+describe('the race', () => {
+  const effort: Effort = { candidates: 8, margin: 5, nodes: 400, worlds: 30 };
+
+  /** Playouts of 10 nodes in which option n wins n times of 8. */
+  const wins = (batch: Batch<number>): Outcome => ({
+    chances: batch.worlds.map((world) => batch.options.map((option) => ((world * 5 + option) % 8 < option ? 1 : 0))),
+    nodes: 10 * batch.worlds.length * batch.options.length,
+  });
+
+  test('finds the option that wins most often, and lists the others by how far they came', () => {
+    const judged = runHere(race([1, 4, 2, 7, 3], effort), wins);
+    expect(judged[0]!.action).toBe(7);
+    expect(judged.map(({ action }) => action).sort()).toEqual([1, 2, 3, 4, 7]);
+    expect(judged[0]!.worlds).toBeGreaterThan(judged.at(-1)!.worlds);
+  });
+
+  test('compares options in the same worlds only, each world once', () => {
+    const seen: number[] = [];
+    runHere(race([1, 2, 3, 4], effort), (batch) => {
+      seen.push(...batch.worlds);
+      return wins(batch);
+    });
+    expect(seen).toEqual([...new Set(seen)]);
+  });
+
+  test('costs about what it may cost', () => {
+    let nodes = 0;
+    runHere(race([1, 2, 3, 4, 5, 6, 7, 8], effort), (batch) => {
+      const outcome = wins(batch);
+      nodes += outcome.nodes;
+      return outcome;
+    });
+    expect(nodes).toBeLessThanOrEqual(400);
+    expect(nodes).toBeGreaterThan(200);
+  });
+
+  test('ends at once when somebody is in a hurry', () => {
+    let batches = 0;
+    const judged = runHere(race([1, 2, 3, 4], effort), (batch) => {
+      batches++;
+      return { ...wins(batch), enough: true };
+    });
+    expect(batches).toBe(1);
+    expect(judged).toHaveLength(4);
+  });
+
+  test('a single option needs no race', () => {
+    const never = () => expect.fail('played');
+    expect(runHere(race([1], effort), never)[0]!.action).toBe(1);
+  });
+});
+
+describe.each(['belfort', 'bruges'] as const)('an adept of %s', (id) => {
+  const game = games[id];
+  const bot: Bot<unknown, unknown> = makeBot('adept', id);
+
+  test('does not peek: what it cannot see makes no difference', () => {
+    for (const { state, seat, legal } of positions(game, 3, 5, 40)) {
+      const view = game.view(state, [seat]);
+      const other = game.imagine(view, 77);
+      const choose = (seen: unknown) => bot.choose(legal, () => seen, seat, seeded(3));
+      expect(choose(game.view(other, [seat]))).toEqual(choose(view));
+    }
+  });
+
+  test('finds the same when its worlds are spread over several', () => {
+    const { thinking } = bot;
+    for (const { state, seat, legal } of positions(game, 2, 8, 30)) {
+      const question = thinking!.question(legal, game.view(state, [seat]), seat, seeded(11));
+      const alone = runHere(thinking!.search(question), (batch) => thinking!.play(question, batch));
+      const spread = runHere(thinking!.search(question), (batch) => {
+        const parts = batch.worlds.map((world) => thinking!.play(question, { ...batch, worlds: [world] }));
+        return {
+          chances: parts.flatMap(({ chances }) => chances),
+          nodes: parts.reduce((sum, { nodes }) => sum + nodes, 0),
+        };
+      });
+      expect(spread).toEqual(alone);
+    }
+  });
+});
+
+test('a search of Belfort never considers a folly', () => {
+  const isCircle = (state: State, action: Action) => action.do === 'sell' && action.metal > 0 && state.round > 0;
+  const bot: Bot<Action, View> = makeBot('adept', 'belfort');
+  const state = belfort.setup(belfort.options({}, 2), 2, 4);
+  const random = seeded(2);
+  for (let asked = belfort.decision(state); asked !== null; asked = belfort.decision(state)) {
+    const seat = asked.seats[0]!;
+    const action = bot.choose(belfort.legal(state, seat), () => belfort.view(state, [seat]), seat, random);
+    expect(isCircle(state, action)).toBe(false);
+    belfort.apply(state, seat, action);
+  }
+});
