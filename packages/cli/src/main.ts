@@ -137,12 +137,18 @@ command('scenario', "plays the rulebooks' worked examples and says where the eng
     .action(run(async (paths) => (await import('./scenario.ts')).scenarioCommand(paths))),
 );
 
-command('bench', 'measures how fast the rules run', (bench) =>
+command('bench', 'measures how fast the rules run, or how fast computer players think', (bench) =>
   bench
-    .addArgument(bench.createArgument('<what>', 'what to measure').choices(['engine']))
+    .addArgument(bench.createArgument('<what>', 'what to measure').choices(['engine', 'bots']))
     .option('--json', 'prints one JSON object')
     .option('--seconds <n>', 'time for each measurement', seconds, 2)
-    .action(run(async (_what, options) => (await import('./bench.ts')).benchCommand(options))),
+    .action(
+      run(async (what, options) =>
+        what === 'bots'
+          ? (await import('./bench-bots.ts')).benchBotsCommand(options)
+          : (await import('./bench.ts')).benchCommand(options),
+      ),
+    ),
 );
 
 const store = () =>
