@@ -36,8 +36,8 @@ interface Surroundings {
   readonly wire: Wire;
   /** The colours of the seats, where the table names none. */
   readonly colours: readonly string[];
-  /** What bots are called, by seat. */
-  readonly botNames: readonly string[];
+  /** What the bot of a seat is called. */
+  botName(bot: string, seat: number): string;
   story(): Promise<Story>;
   newKey?(): string;
 }
@@ -48,13 +48,10 @@ interface Position {
   readonly own: unknown;
 }
 
-const seatPlans = (
-  { seats }: TableInfo,
-  { colours, botNames }: Pick<Surroundings, 'colours' | 'botNames'>,
-): SeatPlan[] =>
+const seatPlans = ({ seats }: TableInfo, { colours, botName }: Pick<Surroundings, 'colours' | 'botName'>): SeatPlan[] =>
   seats.map(({ person, bot, colour }, seat) => ({
     kind: bot === null ? 'human' : 'bot',
-    name: person?.name ?? botNames[seat] ?? '…',
+    name: person?.name ?? (bot === null ? '…' : botName(bot, seat)),
     colour: colour ?? colours[seat] ?? '',
     ...(bot === null ? {} : { bot }),
   }));

@@ -28,12 +28,12 @@ async function reveal(wire: Wire, { id, status }: TableInfo): Promise<void> {
 interface Games {
   readonly find: FindGame;
   coloursOf(game: string): readonly string[];
-  /** What bots are called, by seat. */
-  readonly botNames: readonly string[];
+  /** What the bot of a seat is called. */
+  botName(bot: string, seat: number): string;
 }
 
 /** Opens a table of the server, and follows it while the page is shown. `who`: a new person opens it anew. */
-export function useOnlineTable(id: string, who: string | null, { find, coloursOf, botNames }: Games): OnlineTable {
+export function useOnlineTable(id: string, who: string | null, { find, coloursOf, botName }: Games): OnlineTable {
   const [shown, setShown] = useState<OnlineTable>({ t: 'loading' });
   useEffect(() => {
     const wire = line();
@@ -49,7 +49,7 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
       const game = await find(info.game, info.rules);
       if (game === null || game.rules !== info.rules) return setShown({ t: 'missing' });
       const story = () => call('story', { params: { id } });
-      remote = await remoteTable(first, { game, wire, colours: coloursOf(info.game), botNames, story });
+      remote = await remoteTable(first, { game, wire, colours: coloursOf(info.game), botName, story });
       if (gone) return remote.close();
       setShown({ t: 'open', info, remote });
     }
@@ -89,6 +89,6 @@ export function useOnlineTable(id: string, who: string | null, { find, coloursOf
       if (remote !== null) remote.close();
       else void wire.say({ t: 'close', table: id }).catch(() => {});
     };
-  }, [id, who, find, coloursOf, botNames]);
+  }, [id, who, find, coloursOf, botName]);
   return shown;
 }

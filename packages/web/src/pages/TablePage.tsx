@@ -12,6 +12,7 @@ import { usePageTitle } from '../shell/title.ts';
 import { GameTable } from '../table/GameTable.tsx';
 import { TableNotice } from '../table/TableNotice.tsx';
 import { tableTexts } from '../table/texts.ts';
+import { levelAt, noteResult } from './opponents/record.ts';
 import { Afterwards } from './table/Afterwards.tsx';
 import { tableFaults } from './table/texts.ts';
 
@@ -88,6 +89,7 @@ function Open({ id, game, live }: { id: string; game: string; live: LiveTable })
   const name = title === undefined ? '' : t(title);
   usePageTitle(asked ? `${t(tableTexts.yourTurn)} · ${name}` : name);
   useEffect(() => rememberTable(id), [id]);
+  useResult(id, game, live);
   if (Table === undefined) return <Closed title={t(tableTexts.brokenTable)} text={game} />;
   return (
     <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
@@ -95,6 +97,20 @@ function Open({ id, game, live }: { id: string; game: string; live: LiveTable })
       <Table live={live} afterwards={<Afterwards id={id} game={game} live={live} />} />
     </Suspense>
   );
+}
+
+/** A game that ends here counts for the level that is suggested next. */
+function useResult(id: string, game: string, live: LiveTable): void {
+  useEffect(() => {
+    if (live.account().ending !== null) return;
+    return live.subscribe(() => {
+      const { ending, seats, me } = live.account();
+      const level = levelAt(seats);
+      if (ending === null || level === null) return;
+      const won = ending.standings.some(({ seat, place }) => seat === me && place === 1);
+      noteResult(game, { table: id, level, won });
+    });
+  }, [id, game, live]);
 }
 
 /** A table that cannot be sat down at. */

@@ -264,7 +264,9 @@ export function liveTable(
       keeper.noteAdvised(status.advised);
       saveSoon();
     }
-    return { advised: bots.advise(request, progress), cancel: () => bots.drop() };
+    // once something has happened at the table, the workers may think about that already
+    const cancel = () => (revision === table.revision ? bots.drop() : undefined);
+    return { advised: bots.advise(request, progress), cancel };
   }
 
   proceed();

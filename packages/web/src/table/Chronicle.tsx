@@ -1,11 +1,15 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/settings.ts';
+import { adviceTexts } from './advice/texts.ts';
 import css from './Chronicle.module.css';
 import type { Chapter } from './chronicle.ts';
+import { SeatFace } from './faces/SeatFace.tsx';
 import { tableTexts } from './texts.ts';
 
 interface Props {
   readonly chapters: readonly Chapter[];
+  /** After how many moves advice was asked for; left out: never. */
+  readonly advised?: readonly number[];
   /** The shield of a seat. */
   badge(seat: number): ReactNode;
   /** The moment being shown, or null for now. */
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** The log in sentences: pointing at one lights its place up, choosing it shows that moment. */
-export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
+export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTravel }: Props) {
   const { t } = useText();
   const list = useRef<HTMLDivElement>(null);
   const count = chapters.reduce((sum, chapter) => sum + chapter.lines.length, 0);
@@ -58,6 +62,7 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
             key={chapter.key}
             chapter={chapter}
             opensRound={chapter.round > 0 && chapter.round !== chapters[i - 1]?.round}
+            advised={advisedIn(chapter, advised)}
             badge={badge}
             at={chapter.lines.some(({ move }) => move === at) ? at : null}
             onPoint={onPoint}
@@ -69,20 +74,31 @@ export function Chronicle({ chapters, badge, at, onPoint, onTravel }: Props) {
   );
 }
 
-interface ChapterProps extends Omit<Props, 'chapters'> {
+const NEVER: readonly number[] = [];
+
+/** The first lines of moves that were made after asking for advice: written as one word, so that equal ones are the same. */
+const advisedIn = ({ lines }: Chapter, advised: readonly number[]): string =>
+  lines.flatMap(({ move }, i) => (advised.includes(move - 1) && lines[i - 1]?.move !== move ? [`${i}`] : [])).join(' ');
+
+interface ChapterProps extends Omit<Props, 'chapters' | 'advised'> {
+  /** The numbers of the lines at which advice was asked for. */
+  readonly advised: string;
   readonly chapter: Chapter;
   /** The first of its round. */
   readonly opensRound: boolean;
 }
 
 /** Drawn anew only when something was added to it. */
-const ToldChapter = memo(function ToldChapter({ chapter, opensRound, badge, at, onPoint, onTravel }: ChapterProps) {
+const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
+  const { chapter, opensRound, advised, badge, at, onPoint, onTravel } = props;
   const { t } = useText();
+  const asked = advised.split(' ');
   return (
     <section className={css.chapter}>
       {opensRound && <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>}
       <h4 className={css.heading}>
         {chapter.seat !== null && badge(chapter.seat)}
+        {chapter.seat !== null && <SeatFace seat={chapter.seat} size={20} />}
         {chapter.title}
       </h4>
       <ul>
@@ -101,6 +117,7 @@ const ToldChapter = memo(function ToldChapter({ chapter, opensRound, badge, at, 
               onBlur={() => onPoint([])}
             >
               {text}
+              {asked.includes(`${i}`) && <span className={css.advised}>{t(adviceTexts.asked)}</span>}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Choice } from '../shell/controls/Choice.tsx';
 import { useText } from '../shell/settings.ts';
 import css from './EndScreen.module.css';
+import { SeatFace } from './faces/SeatFace.tsx';
 import { type Part, partOf, type Reckoned, sumOf, tiesOf } from './reckoning.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
 import { tableTexts } from './texts.ts';
@@ -110,7 +111,9 @@ function Ranking({ names, lines, parts, badge, order }: Ranked) {
             <span className={css.crest} aria-hidden="true">
               {badge(seat, place === 1 ? 32 : 26)}
             </span>
-            <span className={css.name}>{names[seat]}</span>
+            <span className={css.name}>
+              <SeatFace seat={seat} size={place === 1 ? 32 : 26} /> {names[seat]}
+            </span>
             <span className={css.score}>{t(tableTexts.pointsOf, { n: score })}</span>
             <span className={css.bar}>
               {parts.map(({ name, colour }, part) => {

@@ -1,22 +1,25 @@
+import type { SeatPlan } from '@guildhall/table';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
-import { useSettings, useText } from '../shell/settings.ts';
-import { ArtProvider } from './art.tsx';
+import { useText } from '../shell/settings.ts';
+import { adviceTexts } from './advice/texts.ts';
+import { useAdvice } from './advice/useAdvice.ts';
+import { ArtProvider, type GameArt } from './art.tsx';
 import { Curtain } from './Curtain.tsx';
+import { charactersAt, SeatFaces } from './faces/SeatFace.tsx';
+import { GamePrompt } from './GamePrompt.tsx';
 import css from './GameTable.module.css';
 import { useSize } from './layouts.ts';
 import { useFlights } from './motion/useFlights.tsx';
 import { NameBanner } from './NameBanner.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
-import { headline, promptText } from './promptText.ts';
 import { useScoring } from './scoring/useScoring.ts';
 import type { GameOf, GameScreen, Kit, SourceFor } from './screen/game.ts';
 import { useScreen } from './screen/useScreen.ts';
-import { TablePrompt } from './TablePrompt.tsx';
 import { TableQuestion } from './TableQuestion.tsx';
 import { tableTexts } from './texts.ts';
 import { useChronicle } from './useChronicle.tsx';
@@ -42,11 +45,20 @@ interface Props<K extends Kit> {
 
 const NOTHING = () => {};
 
+/** Everything inside is drawn the way of the game, with the faces of those who play. */
+function Dressed({ art, seats, children }: { art: GameArt; seats: readonly SeatPlan[]; children: ReactNode }) {
+  const faces = useMemo(() => charactersAt(seats), [seats]);
+  return (
+    <ArtProvider value={art}>
+      <SeatFaces value={faces}>{children}</SeatFaces>
+    </ArtProvider>
+  );
+}
+
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
 export function GameTable<K extends Kit>({ own, source, game = own.game, host, afterwards, onPicked }: Props<K>) {
   const { t, lang } = useText();
-  const { botPace } = useSettings();
-  const { account, curtain, handOver, covered, slow, problem } = useShown(source, host);
+  const { account, curtain, handOver, covered, slow, advised, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
@@ -65,7 +77,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   );
   const confirms = useEndQuestion<K>(game, moment);
   const screen = useScreen(own.screenRules, moment, { act, confirm: touch, confirms }, lang);
-  const { asked, decision, names, colours } = screen;
+  const { asked, names, colours } = screen;
   const flights = useFlights<K>(own.motion, at === null ? account : null, screen);
 
   const scoring = useScoring<K>(own, account, names);
@@ -81,43 +93,45 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   );
   const onNow = useCallback(() => setAt(null), []);
   const onTravel = useCallback((move: number) => setAt(move === moves.length ? null : move), [moves.length]);
-  const { chronicle, latest } = useChronicle<K>(own, source, account, names, { at, badge, onTravel });
+  const { chronicle, latest } = useChronicle<K>(own, source, account, names, { at, advised, badge, onTravel });
   const thisRound = useMemo(
     () => eventsOfRound<K>(at === null ? moves : moves.slice(0, at), own.opensRound),
     [own, moves, at],
   );
 
-  useTableKeys(at, onTravel, screen.putBack, onNow);
   const canUndo = ending === null && account.undo === 'yes';
   const undo = useCallback(() => source.undo(revision), [source, revision]);
-  const shortcuts = useShortcuts(canUndo ? undo : NOTHING, own.digits);
   useFollowingFocus(revision, asked);
   const picked = screen.picked.join(' ');
   useEffect(() => onPicked?.(picked === '' ? [] : picked.split(' ')), [onPicked, picked]);
 
-  const asking = { own, account, moment, screen, at, byStep: botPace === 'step' };
-  const promptSeat = asked ? me : (decision?.seats[0] ?? null);
   const resultOver = ending !== null && at === null;
+  const desk = useAdvice<K>({ own, account, screen, host, now: at === null });
+  useTableKeys(at, onTravel, desk.advice === null ? screen.putBack : desk.close, onNow);
+  const shortcuts = useShortcuts(canUndo ? undo : NOTHING, own.digits, desk.ask);
   const prompt = (
-    <TablePrompt
-      badge={promptSeat === null ? null : badge(promptSeat, 30)}
-      title={headline(asking, t, lang)}
-      text={promptText(asking, t, lang)}
-      {...(at !== null && { onNow, onAfter: () => onTravel(at + 1) })}
-      {...(at !== null && at > 0 && { onBefore: () => onTravel(at - 1) })}
-      {...(resultOver && resultHidden && { onResult: () => setResultHidden(false) })}
-      {...(screen.mayPutBack && { onPutBack: screen.putBack })}
-      {...(handOver !== null && at === null && { handOver: { name: names[handOver]!, act: () => host?.handOver() } })}
-      {...(covered && asked && { onShowHand: () => host?.takeOver(me!) })}
-      {...(!asked && thinking !== null && host !== undefined && { bots: host })}
-      {...(slow && host !== undefined && { onHurry: host.hurry })}
+    <GamePrompt
+      own={own}
+      account={account}
+      moment={moment}
+      screen={screen}
+      host={host}
+      desk={desk}
+      at={at}
+      badge={badge}
+      handOver={handOver}
+      covered={covered}
+      slow={slow}
+      onTravel={onTravel}
+      onNow={onNow}
+      onResult={resultOver && resultHidden ? () => setResultHidden(false) : undefined}
     />
   );
   const overlay = asked ? (own.overlayOf?.(screen, act) ?? null) : null;
   const Layout = own.layouts[size];
   const { Result } = own;
   return (
-    <ArtProvider value={own.art}>
+    <Dressed art={own.art} seats={seats}>
       {/* The revision is for whoever drives the page from outside, to know which move is shown. */}
       <div
         className={css.behind}
@@ -180,6 +194,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
               badge={badge}
               actions={
                 <>
+                  {advised.length > 0 && <p className={css.advised}>{t(adviceTexts.count, { n: advised.length })}</p>}
                   {afterwards}
                   <button type="button" className={button.quiet} onClick={() => setResultHidden(true)}>
                     {t(tableTexts.lookAtTable)}
@@ -193,6 +208,6 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
           </div>
         </Suspense>
       )}
-    </ArtProvider>
+    </Dressed>
   );
 }

@@ -3,15 +3,17 @@ import css from './Prompt.module.css';
 
 interface Props {
   readonly badge: ReactNode;
+  readonly face?: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** Whose turn it is and what is asked of you, in one place, read out when it changes. */
-export const Prompt = ({ badge, title, text, children }: Props) => (
+export const Prompt = ({ badge, face, title, text, children }: Props) => (
   <div className={css.prompt}>
     <span className={css.badge}>{badge}</span>
+    <span className={css.face}>{face}</span>
     <div className={css.words} role="status" aria-live="polite">
       <b className={css.title}>{title}</b>
       <span className={css.text}>{text}</span>

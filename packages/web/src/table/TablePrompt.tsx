@@ -6,6 +6,8 @@ import { tableTexts } from './texts.ts';
 
 interface Props {
   readonly badge: ReactNode;
+  /** Of the bot that is asked. */
+  readonly face?: ReactNode;
   readonly title: string;
   readonly text: string;
   /** Leads back from the past; left out: it is now. */
@@ -25,11 +27,14 @@ interface Props {
   readonly bots?: { next(): void; skip(): void };
   /** It thinks for long, and can be hurried. */
   onHurry?(): void;
+  /** The way to advice. */
+  readonly advice?: ReactNode;
 }
 
 /** The sentence on top of the table, and what can be done whatever is asked. */
 export function TablePrompt({
   badge,
+  face,
   title,
   text,
   onNow,
@@ -41,6 +46,7 @@ export function TablePrompt({
   onShowHand,
   bots,
   onHurry,
+  advice,
 }: Props) {
   const { t } = useText();
   const { botPace } = useSettings();
@@ -57,7 +63,7 @@ export function TablePrompt({
     { text: tableTexts.next, look: button.secondary, act: botPace === 'step' ? bots?.next : undefined },
   ];
   return (
-    <Prompt badge={badge} title={title} text={text}>
+    <Prompt badge={badge} face={face} title={title} text={text}>
       {choices.map(
         ({ text, look, act }) =>
           act !== undefined && (
@@ -66,6 +72,7 @@ export function TablePrompt({
             </button>
           ),
       )}
+      {advice}
     </Prompt>
   );
 }

@@ -1,6 +1,7 @@
 import type { Text } from '@guildhall/kernel';
 import type { ComponentType } from 'react';
 import type { AnyGame } from '../session/tables.ts';
+import type { styleTexts } from './faces/texts.ts';
 import type { AnyLesson } from './lesson/lesson.ts';
 import type { Rulebook } from './rulebook/chapter.ts';
 import type { AnyScreen } from './screen/game.ts';
@@ -49,6 +50,8 @@ export interface GameDeclaration {
   readonly pages: readonly ExtraPage[];
   /** The rules of the game, for computers: those with this number, if they are known, else today's. */
   engine(rules?: number): Promise<AnyGame>;
+  /** How the cast plays it, by character; null: a bit of everything. Left out: nobody has a style in this game. */
+  readonly styles?: Readonly<Record<string, keyof typeof styleTexts | null>>;
   /** Starts the worker in which its bots think. */
   bots(): Worker;
   /** The rules of the game, for people. */

@@ -34,10 +34,13 @@ export function useChronicle<K extends Kit>(
   names: readonly string[],
   {
     at,
+    advised,
     badge,
     onTravel,
   }: {
     readonly at: number | null;
+    /** After how many moves advice was asked for. */
+    readonly advised: readonly number[];
     badge(seat: number, size?: number): ReactNode;
     onTravel(move: number): void;
   },
@@ -60,8 +63,10 @@ export function useChronicle<K extends Kit>(
     [chapters, moves],
   );
   const chronicle = useMemo(
-    () => <Chronicle chapters={chapters} badge={badge} at={at} onPoint={highlight} onTravel={onTravel} />,
-    [chapters, badge, at, onTravel],
+    () => (
+      <Chronicle chapters={chapters} advised={advised} badge={badge} at={at} onPoint={highlight} onTravel={onTravel} />
+    ),
+    [chapters, advised, badge, at, onTravel],
   );
   return { chronicle, latest };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import button from '../shell/controls/buttons.module.css';
 import { useSettings, useText } from '../shell/settings.ts';
+import { adviceTexts } from './advice/texts.ts';
 import { select, targetsOfKind } from './anchors.ts';
 import type { Digits } from './screen/game.ts';
 import { shortcutTexts } from './texts.ts';
@@ -29,8 +30,8 @@ function press(place: HTMLElement | undefined): void {
 const isBusy = (target: EventTarget | null): boolean =>
   (target as Element | null)?.closest?.('input, select, textarea, [role=dialog]') !== null;
 
-/** Keys for what has a number, for undo and the end of a turn; "?" lists them. */
-export function useShortcuts(undo: () => void, digits: Digits | undefined) {
+/** Keys for what has a number, for undo, advice and the end of a turn; "?" lists them. `advise`: undefined: not now. */
+export function useShortcuts(undo: () => void, digits: Digits | undefined, advise: (() => void) | undefined) {
   const { t } = useText();
   const { keys } = useSettings();
   const [listed, setListed] = useState(false);
@@ -42,11 +43,12 @@ export function useShortcuts(undo: () => void, digits: Digits | undefined) {
       if (/^[1-9]$/.test(event.key)) press(numbered(Number(event.key), digits?.kinds ?? []));
       else if (event.key === 'e') press(buttonsOf(END, LIVE)[0]);
       else if (event.key === 'u') undo();
+      else if (event.key === 'h') advise?.();
       else if (event.key === '?') setListed((open) => !open);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo, digits, keys]);
+  }, [undo, digits, advise, keys]);
   if (!listed) return null;
   return (
     <aside className={css.list} role="status">
@@ -64,6 +66,12 @@ export function useShortcuts(undo: () => void, digits: Digits | undefined) {
             <dd>{t(shortcutTexts[key])}</dd>
           </div>
         ))}
+        {advise !== undefined && (
+          <div>
+            <dt>H</dt>
+            <dd>{t(adviceTexts.key)}</dd>
+          </div>
+        )}
       </dl>
       <p>{t(shortcutTexts.off)}</p>
       <button type="button" className={button.quiet} onClick={() => setListed(false)}>

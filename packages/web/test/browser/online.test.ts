@@ -98,7 +98,9 @@ describe('a table among friends', () => {
     await press(host, named(host.page, 'button', en(room.removeName, { name: 'Ben' })));
     await seat(guest.page, 1).getByText(en(room.free)).waitFor();
     await seat(host.page, 1).getByRole('radio', { name: 'Bot', exact: true }).click({ force: true });
-    await seat(guest.page, 1).getByText('Bot', { exact: true }).first().waitFor();
+    await seat(guest.page, 1).getByText('(Journeyman)').waitFor();
+    await seat(host.page, 1).getByRole('combobox').selectOption('expert');
+    await seat(guest.page, 1).getByText('(Expert)').waitFor();
     expect(await named(guest.page, 'button', en(room.sitAt, { n: 2 })).count()).toBe(0);
     expect([...host.troubles, ...guest.troubles]).toEqual([]);
   });

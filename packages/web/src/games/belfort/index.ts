@@ -1,3 +1,4 @@
+import { BELFORT_CAST } from '@guildhall/bots/styles';
 import { lazy } from 'react';
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { firstGame } from '../../table/lesson/firstGame.ts';
@@ -29,6 +30,7 @@ export const belfort: GameDeclaration = {
   pages: [],
   engine: (rules) =>
     import('@guildhall/belfort').then((game) => (rules === undefined ? game.belfort : game.engineFor(rules))),
+  styles: BELFORT_CAST,
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/Setup.tsx'),

@@ -19,6 +19,7 @@ import { HandCards } from './replay/HandCards.tsx';
 import { scenesOf } from './scoring/scenes.ts';
 import { COLOURS } from './screen/contract.ts';
 import { isSecondTurret } from './screen/paths.ts';
+import { reasonTexts } from './screen/reasons.texts.ts';
 import { belfortScreenRules } from './screen/screenRules.ts';
 import { TabletTable } from './TabletTable.tsx';
 import { belfortTexts } from './texts.ts';
@@ -43,6 +44,7 @@ const screen: GameScreen<Belfort> = {
       guilds: before.guilds,
       property: (card) => before.players[seat]!.built[card]!.property,
     }),
+  reasonTexts,
   opensRound: (event) => event.t === 'round',
   digits: { kinds: ['hand'], text: belfortTexts.digits },
   countPlaces: (targets) => [...targets].filter((target) => !isSecondTurret(target)).length,

@@ -1,3 +1,4 @@
+import { BRUGES_CAST } from '@guildhall/bots/styles';
 import type { GameDeclaration } from '../../table/declaration.ts';
 import { firstGame } from '../../table/lesson/firstGame.ts';
 import { Hero } from './hero/Hero.tsx';
@@ -32,6 +33,7 @@ export const bruges: GameDeclaration = {
   ],
   engine: (rules) =>
     import('@guildhall/bruges').then((game) => (rules === undefined ? game.bruges : game.engineFor(rules))),
+  styles: BRUGES_CAST,
   bots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
   rules: () => import('./rules/rulebook.tsx'),
   setup: () => import('./setup/setup.ts'),

@@ -18,6 +18,7 @@ import { HandCards } from './replay/HandCards.tsx';
 import { scenesOf } from './scoring/scenes.ts';
 import { COLOURS } from './screen/contract.ts';
 import { promptAfter } from './screen/prompt.ts';
+import { reasonTexts } from './screen/reasons.texts.ts';
 import { brugesScreenRules } from './screen/screenRules.ts';
 import { TabletTable } from './TabletTable.tsx';
 import { brugesTexts } from './texts.ts';
@@ -37,6 +38,7 @@ const screen: GameScreen<Bruges> = {
   describe: (seat, action, { dice, piles, players }, names, lang) =>
     describeAction(action, lang, { names, dice, piles, houses: players[seat]!.houses }),
   turnOf,
+  reasonTexts,
   opensRound: (event) => event.t === 'round',
   digits: { kinds: ['use', 'pile', 'hand'], text: brugesTexts.digits },
   scenesOf,

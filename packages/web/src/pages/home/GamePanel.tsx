@@ -5,6 +5,9 @@ import { BookIcon, LanternIcon, PeopleIcon } from '../../shell/controls/icons.ts
 import { PageLink } from '../../shell/PageLink.tsx';
 import { useText } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { remembered, suggestion } from '../opponents/record.ts';
+import { opponents } from '../opponents/texts.ts';
+import { levelName, suggestionWords } from '../opponents/words.ts';
 import { usualPlayers } from '../usual.ts';
 import css from './GamePanel.module.css';
 import { home } from './texts.ts';
@@ -23,6 +26,7 @@ export function GamePanel({ game: declared, plate, opening, problem, onPlay }: P
   const { t } = useText();
   const { id: game, Hero, ground, lessons, pages, seats } = declared;
   const title = t(declared.title);
+  const advice = suggestion(remembered(game));
   const heading = `game-${game}`;
   const colours = { '--ground-light': ground.light, '--ground-dark': ground.dark } as CSSProperties;
   return (
@@ -54,7 +58,10 @@ export function GamePanel({ game: declared, plate, opening, problem, onPlay }: P
             {t(home.newGame)}
           </Link>
         </div>
-        <p className={css.small}>{t(home.playNowHint, { n: usualPlayers(seats) - 1 })}</p>
+        <p className={css.small}>
+          {t(home.playNowHint, { n: usualPlayers(seats) - 1 })}{' '}
+          {suggestionWords(advice, t) ?? t(opponents.atLevel, { level: levelName(advice.level, t) })}
+        </p>
         <p role="alert" className={css.problem}>
           {problem}
         </p>

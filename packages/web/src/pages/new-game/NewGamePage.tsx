@@ -1,3 +1,4 @@
+import { LEVELS } from '@guildhall/bots/levels';
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createTable } from '../../session/tables.ts';
@@ -6,13 +7,16 @@ import { Choice } from '../../shell/controls/Choice.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
+import { levelTexts } from '../../table/faces/texts.ts';
 import { Panel } from '../../table/setup/Panel.tsx';
 import type { AnySetup } from '../../table/setup/setup.ts';
-import { BOT_NAMES } from '../usual.ts';
+import { remember, remembered, suggestion } from '../opponents/record.ts';
+import { opponents } from '../opponents/texts.ts';
+import { characterName, levelName, suggestionWords, writeBot } from '../opponents/words.ts';
 import css from './NewGamePage.module.css';
 import { SeatRow } from './SeatRow.tsx';
-import { firstSeating, type Seating, seatsOf } from './seating.ts';
-import { kindHints, kinds, newGame } from './texts.ts';
+import { changeLevels, firstSeating, levelOfAll, rememberedOf, type Seating, seatsOf } from './seating.ts';
+import { newGame } from './texts.ts';
 
 export default function NewGamePage() {
   const { game, setup } = useLoaderData({ from: '/pages/new/$game' });
@@ -24,8 +28,11 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { screen } = useSearch({ from: '/pages/new/$game' });
-  const { seats: range, Badge } = game;
-  const [seating, setSeating] = useState<Seating>(() => firstSeating(game, screen === 'one', currentSettings().name));
+  const { seats: range } = game;
+  const [before] = useState(() => remembered(game.id));
+  const [seating, setSeating] = useState<Seating>(() =>
+    firstSeating(game, screen === 'one', currentSettings().name, before),
+  );
   const [draft, setDraft] = useState(setup.first);
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,11 +40,13 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
   const { players } = seating;
   const seats = seatsOf(seating);
   const people = seats.filter(({ kind }) => kind === 'human').length;
-  const usualName = (seat: number): string => {
-    if (seating.seats[seat]!.kind !== 'human') return BOT_NAMES[seat]!;
-    return people === 1 ? t(newGame.guest) : t(newGame.player, { n: seat + 1 });
+  const usualName = (seat: number): string => (people === 1 ? t(newGame.guest) : t(newGame.player, { n: seat + 1 }));
+  const nameOf = (seat: number): string => {
+    const { kind, name, character } = seating.seats[seat]!;
+    return kind === 'bot' ? characterName(character) : name.trim() || usualName(seat);
   };
-  const nameOf = (seat: number): string => seating.seats[seat]!.name.trim() || usualName(seat);
+  const level = levelOfAll(seating);
+  const advice = suggestion(before);
 
   const seat = (next: Seating) => {
     setSeating(next);
@@ -65,11 +74,12 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
     try {
       const id = await createTable(await game.engine(), {
         options: setup.optionsOf(draft, players),
-        seats: seats.map(({ kind, colour }, seat) => {
+        seats: seats.map(({ kind, colour, level, character }, seat) => {
           const who = { name: nameOf(seat), colour };
-          return kind === 'human' ? { kind, ...who } : { kind: 'bot', bot: kind, ...who };
+          return kind === 'human' ? { kind, ...who } : { kind, bot: writeBot(level, character), ...who };
         }),
       });
+      if (people < players) remember(game.id, rememberedOf(seating));
       if (people === 1) changeSettings({ name: seats.find(({ kind }) => kind === 'human')!.name.trim() });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
@@ -102,12 +112,27 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
           options={counts.map((n) => ({ value: String(n), label: n }))}
           onChange={(n) => seat({ ...seating, players: Number(n) })}
         />
+        {people < players && (
+          <div className={css.levels}>
+            <Choice
+              label={t(opponents.levels)}
+              wide
+              value={level ?? ''}
+              options={LEVELS.map((each) => ({ value: each as string, label: levelName(each, t) }))}
+              onChange={(chosen) => seat(changeLevels(seating, LEVELS.find((each) => each === chosen)!))}
+            />
+            <p>
+              {t(level === null ? opponents.mixed : levelTexts[level].hint)}{' '}
+              {level === advice.level && suggestionWords(advice, t)}
+            </p>
+          </div>
+        )}
         <ol className={css.seats}>
           {seats.map((_, i) => (
             <SeatRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={i}
-              Badge={Badge}
+              game={game}
               colourNames={setup.colourNames}
               seating={seating}
               seat={i}
@@ -123,13 +148,6 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
           ))}
           {people > 1 && <p>{t(newGame.curtain)}</p>}
           {people === 0 && <p>{t(newGame.onlyBots)}</p>}
-          {(['greedy', 'random'] as const)
-            .filter((kind) => seats.some((each) => each.kind === kind))
-            .map((kind) => (
-              <p key={kind}>
-                <b>{t(kinds[kind])}</b> {t(kindHints[kind])}
-              </p>
-            ))}
         </div>
       </Panel>
       {Panels !== undefined && <Panels draft={draft} players={players} onChange={change} />}

@@ -41,19 +41,5 @@ export const newGame = {
 
 export const kinds = {
   human: { en: 'Person', de: 'Mensch', fr: 'Humain' },
-  greedy: { en: 'Bot', de: 'Bot', fr: 'Bot' },
-  random: { en: 'Random bot', de: 'Zufallsbot', fr: 'Bot au hasard' },
-} as const satisfies Readonly<Record<string, Text>>;
-
-export const kindHints = {
-  greedy: {
-    en: 'weighs each move it may make and takes the best one.',
-    de: 'wägt jeden möglichen Zug ab und nimmt den besten.',
-    fr: 'pèse chaque coup possible et joue le meilleur.',
-  },
-  random: {
-    en: 'makes any move that is allowed: for a first look around.',
-    de: 'macht irgendeinen erlaubten Zug: zum ersten Kennenlernen.',
-    fr: 'joue n’importe quel coup permis\u00a0: pour une première découverte.',
-  },
+  bot: { en: 'Bot', de: 'Bot', fr: 'Bot' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -17,7 +17,7 @@ import { LONGEST_NAME } from './NameForm.tsx';
 import css from './NewTablePage.module.css';
 import { newTable, takebackHints, takebacks, visibilities, visibilityHints } from './newTable.texts.ts';
 import { PacePanel } from './PacePanel.tsx';
-import { botsOf, paceWords } from './tables.ts';
+import { othersThan, paceWords } from './tables.ts';
 import { online } from './texts.ts';
 import { useDeed } from './useDeed.ts';
 import { WishRow } from './WishRow.tsx';
@@ -39,7 +39,7 @@ const VISIBILITIES = ['link', 'lobby'] as const;
 /** Who plays, how long they may think, who can come, and what the game itself asks. */
 function NewTable({ game, setup }: Props) {
   const { t } = useText();
-  const bots = botsOf(useSite());
+  const bots = (useSite()?.bots.length ?? 0) > 0;
   const navigate = useNavigate();
   const who = useWho();
   const [name, setName] = useState(currentSettings().name.slice(0, LONGEST_NAME));
@@ -109,11 +109,15 @@ function NewTable({ game, setup }: Props) {
               <WishRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
-                Badge={game.Badge}
+                game={game}
                 colour={game.colours[seat]!}
                 n={seat + 1}
                 wish={wish}
                 bots={bots}
+                others={othersThan(
+                  seat,
+                  seats.map((each) => (each.kind === 'bot' ? each.bot : null)),
+                )}
                 myName={myName}
                 name={name}
                 onName={setName}

@@ -1,14 +1,18 @@
 import type { BodyOf, OnlineSeat, TableInfo } from '@guildhall/protocol';
 import { Link } from '@tanstack/react-router';
+import { gameCalled } from '../../games/index.ts';
 import { useSite } from '../../online/useSite.ts';
 import button from '../../shell/controls/buttons.module.css';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
-import { newGame } from '../new-game/texts.ts';
+import { Face } from '../../table/faces/Face.tsx';
+import { kinds, newGame } from '../new-game/texts.ts';
+import { readBot } from '../opponents/words.ts';
 import { SeatBadge } from '../SeatBadge.tsx';
+import { BotSeat } from './BotSeat.tsx';
 import css from './RoomSeats.module.css';
 import { room } from './room.texts.ts';
-import { botName, botsOf, colourOf, isOpen } from './tables.ts';
+import { botWords, colourOf, isOpen, newBot, othersThan } from './tables.ts';
 import { online } from './texts.ts';
 
 type Wish = BodyOf<'setSeat'>;
@@ -33,6 +37,7 @@ export function RoomSeats({ table, me, here, hosting, onSit, onChange }: Props) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={n} className={css.seat} data-seat={n} data-open={isOpen(seat) || undefined}>
           <SeatBadge game={table.game} colour={colourOf(table, n)} size={32} />
+          {seat.bot !== null && seat.person === null && <BotFace bot={seat.bot} />}
           <div className={css.who}>
             <SeatName seat={seat} me={me} hosts={table.host?.id === seat.person?.id} />
             {seat.person !== null && here.includes(seat.person.id) && <span className={css.here}>{t(room.here)}</span>}
@@ -47,7 +52,7 @@ export function RoomSeats({ table, me, here, hosting, onSit, onChange }: Props) 
               {t(room.sitHere)}
             </button>
           )}
-          {hosting && seat.person === null && <BotChoice seat={seat} n={n} onChange={(wish) => onChange(n, wish)} />}
+          {hosting && seat.person === null && <BotChoice table={table} n={n} onChange={(wish) => onChange(n, wish)} />}
           {hosting && seat.person !== null && seat.person.id !== me?.id && (
             <button
               type="button"
@@ -67,7 +72,7 @@ export function RoomSeats({ table, me, here, hosting, onSit, onChange }: Props) 
 function SeatName({ seat, me, hosts }: { seat: OnlineSeat; me: Props['me']; hosts: boolean }) {
   const { t } = useText();
   if (seat.person === null)
-    return <span className={css.name}>{seat.bot === null ? t(room.free) : botName(seat.bot, t)}</span>;
+    return <span className={css.name}>{seat.bot === null ? t(room.free) : botWords(seat.bot, t)}</span>;
   const notes = [...(seat.person.id === me?.id ? [t(room.you)] : []), ...(hosts ? [t(room.host)] : [])];
   return (
     <>
@@ -79,19 +84,46 @@ function SeatName({ seat, me, hosts }: { seat: OnlineSeat; me: Props['me']; host
   );
 }
 
-function BotChoice({ seat, n, onChange }: { seat: OnlineSeat; n: number; onChange(wish: Wish): void }) {
+function BotFace({ bot }: { bot: string }) {
+  const character = readBot(bot)?.character ?? null;
+  return character === null ? null : <Face character={character} size={40} />;
+}
+
+const KINDS = ['open', 'bot'] as const;
+
+function BotChoice({ table, n, onChange }: { table: TableInfo; n: number; onChange(wish: Wish): void }) {
   const { t } = useText();
-  const bots = botsOf(useSite());
+  const bots = (useSite()?.bots.length ?? 0) > 0;
+  const { bot } = table.seats[n]!;
+  const others = othersThan(
+    n,
+    table.seats.map((seat) => seat.bot),
+  );
+  const game = gameCalled(table.game);
   return (
-    <div className={css.choice}>
-      <Choice
-        label={t(newGame.kind, { n: n + 1 })}
-        quiet
-        wide
-        value={seat.bot ?? ''}
-        options={[{ value: '', label: t(room.open) }, ...bots.map((bot) => ({ value: bot, label: botName(bot, t) }))]}
-        onChange={(bot) => onChange(bot === '' ? { kind: 'open' } : { kind: 'bot', bot })}
-      />
-    </div>
+    <>
+      <div className={css.choice}>
+        <Choice
+          label={t(newGame.kind, { n: n + 1 })}
+          quiet
+          wide
+          value={bot === null ? 'open' : 'bot'}
+          options={KINDS.filter((kind) => bots || kind === 'open').map((kind) => ({
+            value: kind,
+            label: t(kind === 'bot' ? kinds.bot : room.open),
+          }))}
+          onChange={(kind) => onChange(kind === 'bot' ? { kind, bot: newBot(others) } : { kind })}
+        />
+      </div>
+      {bot !== null && game !== undefined && (
+        <BotSeat
+          game={game}
+          n={n + 1}
+          bot={bot}
+          others={others}
+          onChange={(chosen) => onChange({ kind: 'bot', bot: chosen })}
+        />
+      )}
+    </>
   );
 }

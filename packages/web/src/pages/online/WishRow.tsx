@@ -1,20 +1,25 @@
+import type { CharacterId } from '@guildhall/bots/cast';
 import { Choice } from '../../shell/controls/Choice.tsx';
 import { useText } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { newGame } from '../new-game/texts.ts';
+import { kinds, newGame } from '../new-game/texts.ts';
+import { BotSeat } from './BotSeat.tsx';
 import { LONGEST_NAME } from './NameForm.tsx';
 import { newTable } from './newTable.texts.ts';
-import { botName } from './tables.ts';
+import { newBot } from './tables.ts';
 import { online } from './texts.ts';
 import css from './WishRow.module.css';
 import type { Wish } from './wishes.ts';
 
 interface Props {
-  readonly Badge: GameDeclaration['Badge'];
+  readonly game: GameDeclaration;
   readonly colour: string;
   readonly n: number;
   readonly wish: Wish;
-  readonly bots: readonly string[];
+  /** Whether the server has bots. */
+  readonly bots: boolean;
+  /** Who the bots of the other seats are. */
+  readonly others: readonly CharacterId[];
   /** Null: I have no name yet, and choose it here. */
   readonly myName: string | null;
   readonly name: string;
@@ -22,11 +27,12 @@ interface Props {
   onChange(wish: Wish): void;
 }
 
-const keyOf = (wish: Wish): string => (wish.kind === 'bot' ? `bot ${wish.bot}` : wish.kind);
+const KINDS = ['me', 'open', 'bot'] as const;
 
 /** Who shall sit on one seat. */
-export function WishRow({ Badge, colour, n, wish, bots, myName, name, onName, onChange }: Props) {
+export function WishRow({ game, colour, n, wish, bots, others, myName, name, onName, onChange }: Props) {
   const { t } = useText();
+  const { Badge } = game;
   if (wish.kind === 'me') {
     return (
       <li className={css.seat} data-mine>
@@ -48,12 +54,6 @@ export function WishRow({ Badge, colour, n, wish, bots, myName, name, onName, on
       </li>
     );
   }
-  const wishes: readonly Wish[] = [
-    { kind: 'me' },
-    { kind: 'open' },
-    ...bots.map((bot): Wish => ({ kind: 'bot', bot })),
-  ];
-  const labelOf = (each: Wish): string => (each.kind === 'bot' ? botName(each.bot, t) : t(newTable[each.kind]));
   return (
     <li className={css.seat}>
       <Badge colour={colour} size={30} />
@@ -63,11 +63,17 @@ export function WishRow({ Badge, colour, n, wish, bots, myName, name, onName, on
           label={t(newGame.kind, { n })}
           quiet
           wide
-          value={keyOf(wish)}
-          options={wishes.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
-          onChange={(value) => onChange(wishes.find((each) => keyOf(each) === value)!)}
+          value={wish.kind}
+          options={KINDS.filter((kind) => bots || kind !== 'bot').map((kind) => ({
+            value: kind,
+            label: t(kind === 'bot' ? kinds.bot : newTable[kind]),
+          }))}
+          onChange={(kind) => onChange(kind === 'bot' ? { kind, bot: newBot(others) } : { kind })}
         />
       </div>
+      {wish.kind === 'bot' && (
+        <BotSeat game={game} n={n} bot={wish.bot} others={others} onChange={(bot) => onChange({ kind: 'bot', bot })} />
+      )}
     </li>
   );
 }

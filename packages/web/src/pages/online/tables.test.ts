@@ -1,8 +1,9 @@
+import { CAST } from '@guildhall/bots/cast';
 import { say } from '@guildhall/kernel';
 import type { OnlineSeat, TableInfo } from '@guildhall/protocol';
 import { expect, test } from 'vitest';
 import type { Say } from '../../shell/settings.ts';
-import { botsOf, paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
+import { botName, botWords, newBot, othersThan, paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
 
 const en: Say = (text, params) => say(text, 'en', params);
 const fr: Say = (text, params) => say(text, 'fr', params);
@@ -68,7 +69,19 @@ test.each([
   expect([paceWords(pace, en), paceWords(pace, fr)]).toEqual([words, mots]);
 });
 
-test('the bots come in the order of a new game, unknown ones last', () => {
-  expect(botsOf({ bots: ['deep', 'random', 'greedy'] })).toEqual(['greedy', 'random', 'deep']);
-  expect(botsOf(null)).toEqual([]);
+test('a bot is called by its character, or by its level; an unknown one by the server’s word', () => {
+  expect(['expert/mirel', 'adept', 'greedy', 'deep'].map((bot) => botName(bot, en))).toEqual([
+    'Mirel',
+    'Adept',
+    'Bot',
+    'deep',
+  ]);
+  expect(botWords('expert/mirel', fr)).toBe('Mirel (Expert)');
+});
+
+test('a new bot is somebody who is not at the table yet', () => {
+  const others = othersThan(0, ['expert/mirel', 'adept/borrin', null, 'greedy']);
+  expect(others).toEqual(['borrin']);
+  const eleven = CAST.map(({ id }) => id).filter((id) => id !== 'nyssa');
+  expect(newBot(eleven)).toBe('journeyman/nyssa');
 });

@@ -1,11 +1,11 @@
+import type { CharacterId } from '@guildhall/bots/cast';
 import type { Lang } from '@guildhall/kernel';
 import { listOf } from '@guildhall/kernel';
 import type { OnlineSeat, Pace, TableInfo } from '@guildhall/protocol';
 import { gameCalled } from '../../games/index.ts';
-import type { Site } from '../../online/useSite.ts';
 import type { Say } from '../../shell/settings.ts';
-import { SEAT_KINDS } from '../new-game/seating.ts';
 import { kinds } from '../new-game/texts.ts';
+import { characterName, drawCast, levelName, readBot, writeBot } from '../opponents/words.ts';
 import { online } from './texts.ts';
 
 type Person = { readonly id: string } | null;
@@ -35,15 +35,32 @@ export const titleOf = (game: string, t: Say): string => {
   return declared === undefined ? game : t(declared.title);
 };
 
-/** A bot by its kind; one that this screen does not know, by the server's word for it. */
-export const botName = (bot: string, t: Say): string => (bot in kinds ? t(kinds[bot as 'greedy' | 'random']) : bot);
+/** A bot by its character, or else by its level; one that this screen does not know, by the server's word for it. */
+export function botName(bot: string, t: Say): string {
+  const read = readBot(bot);
+  if (read === null) return bot === FORMER_BOT ? t(kinds.bot) : bot;
+  return read.character === null ? levelName(read.level, t) : characterName(read.character);
+}
 
-/** The bots of the server, those that the screen knows first and in its order. */
-export const botsOf = (site: Pick<Site, 'bots'> | null): readonly string[] => {
-  const order: readonly string[] = SEAT_KINDS;
-  const rank = (bot: string) => (order.includes(bot) ? order.indexOf(bot) : order.length);
-  return [...(site?.bots ?? [])].sort((a, b) => rank(a) - rank(b));
-};
+/** Its name and its level. */
+export function botWords(bot: string, t: Say): string {
+  const read = readBot(bot);
+  const name = botName(bot, t);
+  return read?.character == null ? name : `${name} (${levelName(read.level, t)})`;
+}
+
+/** As bots were called before they had levels. */
+const FORMER_BOT = 'greedy';
+/** How well a bot plays online until somebody chooses otherwise. */
+const USUAL_LEVEL = 'journeyman';
+
+/** Somebody of the cast who is not at the table yet. */
+export const newBot = (others: readonly (CharacterId | null)[]): string =>
+  writeBot(USUAL_LEVEL, drawCast(1, others)[0] ?? null);
+
+/** Who the bots of the other seats are. */
+export const othersThan = (seat: number, bots: readonly (string | null)[]): CharacterId[] =>
+  bots.flatMap((bot, n) => (n === seat || bot === null ? [] : (readBot(bot)?.character ?? [])));
 
 export const nameAt = ({ person, bot }: OnlineSeat, t: Say): string =>
   person?.name ?? (bot === null ? t(online.freeSeat) : botName(bot, t));

@@ -115,6 +115,8 @@ export interface GameScreen<K extends Kit> {
   promptAfter?(screen: Pick<ScreenOf<K>, 'picked' | 'next'>, lang: Lang): string | null;
   /** An action in words; `before` is the position in which it was chosen, as the seat knew it. */
   describe(seat: number, action: K['Action'], before: K['View'], names: readonly string[], lang: Lang): string;
+  /** What speaks for a move, in a few words, by the part of the position that gets better; left out: nothing is said. */
+  readonly reasonTexts?: Readonly<Record<string, Text>>;
   /** Whose turn it is; null or left out: of whom is asked. */
   turnOf?(view: K['View']): number | null;
   /** Whether a new round begins with this event. */

@@ -16,6 +16,7 @@ import {
 } from '@guildhall/belfort';
 import { memo, useRef, useState } from 'react';
 import { useText } from '../../../shell/settings.ts';
+import { SeatFace } from '../../../table/faces/SeatFace.tsx';
 import { Icon } from '../../../table/icons/Icon.tsx';
 import { Popover } from '../../../table/parts/floating.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
@@ -85,6 +86,7 @@ function PlayerPanel({ screen, seat, thinking }: { screen: Screen; seat: number;
       <span className={css.crest} {...named.anchor(`crest:${seat}`)}>
         <Crest n={player.crest} size={30} down={player.crestDown} label={t(texts.crest, { n: player.crest })} />
         {seat === screen.me && <span className={css.you}>{t(texts.me)}</span>}
+        <SeatFace seat={seat} size={32} />
       </span>
       <div className={css.middle}>
         <p className={css.head}>

@@ -12,6 +12,7 @@ import {
 import { capital } from '@guildhall/kernel';
 import { memo } from 'react';
 import { useSettings, useText } from '../../../shell/settings.ts';
+import { SeatFace } from '../../../table/faces/SeatFace.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { isLive, Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
@@ -82,6 +83,7 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
     >
       <header className={css.head}>
         <Shield player={screen.colours[seat]!} size={25} />
+        <SeatFace seat={seat} size={27} className={css.portrait} />
         <h3>
           <Popup
             label={t(texts.details, { name: screen.names[seat]! })}

@@ -23,6 +23,7 @@ import { GameTable } from '../../../table/GameTable.tsx';
 import { play } from '../../../table/sound.ts';
 import { TableNotice } from '../../../table/TableNotice.tsx';
 import { tableTexts } from '../../../table/texts.ts';
+import { characterName, readBot } from '../../opponents/words.ts';
 import { BOT_NAMES } from '../../usual.ts';
 import { WaitingRoom } from '../WaitingRoom.tsx';
 import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
@@ -52,7 +53,10 @@ const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
 const HERE = {
   find: findGame,
   coloursOf: (game: string) => gameCalled(game)?.colours ?? [],
-  botNames: BOT_NAMES,
+  botName(bot: string, seat: number): string {
+    const character = readBot(bot)?.character ?? null;
+    return character === null ? (BOT_NAMES[seat] ?? bot) : characterName(character);
+  },
 };
 
 /** A table of the server: its waiting room, then its game. */

@@ -1,0 +1,67 @@
+import { listOf } from '@guildhall/kernel';
+import { useCallback } from 'react';
+import button from '../../shell/controls/buttons.module.css';
+import { LanternIcon } from '../../shell/controls/icons.tsx';
+import { useText } from '../../shell/settings.ts';
+import css from './AdviceNote.module.css';
+import { adviceTexts as texts } from './texts.ts';
+import type { Advice, AdviceDesk } from './useAdvice.ts';
+
+/** The way to the expert, and what came of it. */
+export function AdviceButton({ desk: { advice, ask, close } }: { desk: AdviceDesk }) {
+  const { t } = useText();
+  if (ask === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button.quiet} ${css.button}`}
+        aria-label={t(texts.ask)}
+        aria-expanded={advice !== null}
+        title={t(texts.ask)}
+        onClick={advice === null ? ask : close}
+      >
+        <LanternIcon size={20} />
+        <span className={css.short}>{t(texts.short)}</span>
+      </button>
+      {advice !== null && <Note advice={advice} onClose={close} />}
+    </>
+  );
+}
+
+function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
+  const { t, lang } = useText();
+  const open = useCallback((note: HTMLDivElement | null) => note?.showPopover(), []);
+  return (
+    <div ref={open} popover="manual" className={css.note}>
+      <div role="status" className={css.words}>
+        {advice.t === 'thinking' && <p>{t(texts.thinking)}</p>}
+        {advice.t === 'failed' && <p>{t(texts.failed)}</p>}
+        {advice.t === 'told' && (
+          <>
+            <p>
+              <span className={css.title}>{t(texts.would)}</span> <b className={css.move}>{advice.move}</b>
+            </p>
+            <p>
+              {advice.reasons.length === 0
+                ? t(texts.close)
+                : t(texts.reasons, {
+                    reasons: listOf(
+                      advice.reasons.map((reason) => t(reason)),
+                      lang,
+                    ),
+                  })}
+            </p>
+            {advice.chance !== null && <p className={css.chance}>{t(texts.chance, { n: advice.chance })}</p>}
+          </>
+        )}
+      </div>
+      {advice.t === 'thinking' && (
+        <progress className={css.progress} value={advice.share} aria-label={t(texts.thinking)} />
+      )}
+      <button type="button" className={button.quiet} onClick={onClose}>
+        {t(advice.t === 'thinking' ? texts.cancel : texts.done)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Text } from '@guildhall/kernel';
+
+export const adviceTexts = {
+  ask: { en: 'What would the expert do?', de: 'Was würde der Könner tun?', fr: 'Que ferait l’expert\u00a0?' },
+  short: { en: 'Advice', de: 'Rat', fr: 'Conseil' },
+  thinking: { en: 'The expert is thinking …', de: 'Der Könner überlegt …', fr: 'L’expert réfléchit…' },
+  would: { en: 'The expert would do this', de: 'Das würde der Könner tun', fr: 'Voici ce que ferait l’expert' },
+  reasons: {
+    en: 'What speaks for it: {reasons}.',
+    de: 'Dafür spricht: {reasons}.',
+    fr: 'Ses avantages\u00a0: {reasons}.',
+  },
+  close: {
+    en: 'Other moves are about as good.',
+    de: 'Andere Züge sind etwa gleich gut.',
+    fr: 'D’autres coups se valent à peu près.',
+  },
+  chance: {
+    en: 'Chance to win: about {n} %.',
+    de: 'Siegchance: etwa {n} %.',
+    fr: 'Chances de gagner\u00a0: environ {n}\u00a0%.',
+  },
+  failed: {
+    en: 'The expert has no answer at the moment.',
+    de: 'Der Könner weiß gerade keine Antwort.',
+    fr: 'L’expert n’a pas de réponse pour le moment.',
+  },
+  cancel: { en: 'Stop', de: 'Abbrechen', fr: 'Arrêter' },
+  done: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
+  key: { en: 'ask the expert for advice', de: 'den Könner um Rat fragen', fr: 'demander conseil à l’expert' },
+  asked: { en: 'asked for advice', de: 'um Rat gefragt', fr: 'conseil demandé' },
+  count: {
+    en: 'You asked for advice {n, plural, one {once} =2 {twice} other {# times}}.',
+    de: 'Du hast {n, plural, one {einmal} =2 {zweimal} other {#-mal}} um Rat gefragt.',
+    fr: 'Vous avez demandé conseil {n, plural, one {une fois} other {# fois}}.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,116 @@
+import type { Text } from '@guildhall/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Advising, TableHost } from '../../session/live.ts';
+import type { Advised } from '../../session/serveBots.ts';
+import { useText } from '../../shell/settings.ts';
+import { select, tabAnchor } from '../anchors.ts';
+import type { AccountFor, GameScreen, Kit, ScreenOf } from '../screen/game.ts';
+
+/** What is shown of a piece of advice. */
+export type Advice =
+  | { readonly t: 'thinking'; readonly share: number }
+  | { readonly t: 'failed' }
+  | {
+      readonly t: 'told';
+      /** The move in the words of the game. */
+      readonly move: string;
+      readonly reasons: readonly Text[];
+      /** In percent; null: there was nothing to compare. */
+      readonly chance: number | null;
+    };
+
+export interface AdviceDesk {
+  /** Null: nobody has asked. */
+  readonly advice: Advice | null;
+  /** Left out: advice is not to be had now. */
+  readonly ask?: (() => void) | undefined;
+  /** Ends the thinking, or puts the advice away. */
+  close(): void;
+}
+
+interface At<K extends Kit> {
+  readonly own: GameScreen<K>;
+  readonly account: AccountFor<K>;
+  readonly screen: ScreenOf<K>;
+  readonly host: TableHost | undefined;
+  /** Whether the table is looked at as it is now. */
+  readonly now: boolean;
+}
+
+/** One's own question, as long as it is asked. */
+export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At<K>): AdviceDesk {
+  const { lang } = useText();
+  const { revision, me, legal } = account;
+  const [shown, setShown] = useState<{ readonly at: number; readonly advice: Advice; readonly lit: Lit } | null>(null);
+  const asking = useRef<Advising | null>(null);
+  const current = shown !== null && shown.at === revision && now ? shown : null;
+  useLit(current?.lit ?? NOTHING);
+
+  const close = useCallback(() => {
+    asking.current?.cancel();
+    asking.current = null;
+    setShown(null);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the position goes what was asked about it
+  useEffect(() => close, [revision, close]);
+
+  const ask = () => {
+    const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: revision, advice, lit });
+    const asked = host!.advise!((share) => asking.current === asked && show({ t: 'thinking', share }));
+    asking.current = asked;
+    show({ t: 'thinking', share: 0 });
+    asked.advised.then(
+      (advised) => {
+        if (asking.current !== asked) return;
+        asking.current = null;
+        const action = legal[advised.option]!;
+        const move = own.describe(me!, action, screen.view, screen.names, lang);
+        show({ t: 'told', move, ...saidOf(own, advised) }, litBy(own, screen, action));
+      },
+      () => asking.current === asked && show({ t: 'failed' }),
+    );
+  };
+  const offered = host?.advise !== undefined && screen.asked && now && legal.length > 1;
+  return { advice: current?.advice ?? null, close, ...(offered && { ask }) };
+}
+
+function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, chance }: Advised) {
+  return {
+    reasons: reasons.flatMap(({ part }) => reasonTexts?.[part] ?? []),
+    chance: Number.isNaN(chance) ? null : Math.round(chance * 100),
+  };
+}
+
+/** Selectors of what is ringed. */
+type Lit = readonly string[];
+const NOTHING: Lit = [];
+
+/** The places that are picked for this action, and the boards on which they lie. */
+function litBy<K extends Kit>(
+  { screenRules }: GameScreen<K>,
+  { legal, decision, view, me }: ScreenOf<K>,
+  action: K['Action'],
+): Lit {
+  const routes = [...screenRules.routes(legal, decision!.ask), ...(screenRules.moreRoutes?.(legal, view, me!) ?? [])];
+  const path = routes.find((route) => route.action === action)?.path ?? [];
+  const tabs = path.flatMap((target) => screenRules.targets.rowOf(target).tab ?? []);
+  return [...path.map((target) => select.target(target)), ...tabs.map((tab) => select.anchor(tabAnchor(tab)))];
+}
+
+/** Rings things on the page, also those that come up later. */
+function useLit(lit: Lit): void {
+  useEffect(() => {
+    if (lit.length === 0) return;
+    const selector = lit.join();
+    const ring = () => {
+      for (const place of document.querySelectorAll(selector)) place.setAttribute('data-advised', '');
+    };
+    ring();
+    const watch = new MutationObserver(ring);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      for (const place of document.querySelectorAll('[data-advised]')) place.removeAttribute('data-advised');
+    };
+  }, [lit]);
+}
