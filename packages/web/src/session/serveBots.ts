@@ -90,8 +90,10 @@ export function serve(scope: Scope, botsFor: (rules: number) => Promise<Bots>): 
     const bot = await botOf(rules, name);
     const { thinking } = bot;
     const random = seeded(chance);
-    if (thinking === undefined || (legal.length === 1 && !advise)) {
-      return { ticket, action: bot.choose(legal, () => view, seat, random) };
+    if (thinking === undefined || legal.length === 1) {
+      const action = bot.choose(legal, () => view, seat, random);
+      if (!advise) return { ticket, action };
+      return { ticket, advised: { option: legal.indexOf(action), chance: Number.NaN, reasons: [] } };
     }
     const question = thinking.question(legal, view, seat, random);
     const mine = {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CAST } from '@guildhall/bots/cast';
 import { addLanguage, type Lang } from '@guildhall/kernel';
 import { buildScreen, createApp } from '@guildhall/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ afterAll(() => close?.());
 const NOT_TRANSLATED: readonly string[] = [
   // names of the site, the games and the players
   ...['Guildhall', 'Belfort', 'Bruges'],
-  ...['Ada', 'Bertram', 'Clara', ...BOT_NAMES],
+  ...['Ada', 'Bertram', 'Clara', ...BOT_NAMES, ...CAST.map(({ name }) => name)],
   // languages in their own words
   ...['English', 'Deutsch', 'Pseudo', 'Accents'],
   // the king’s numerals in the rules

@@ -16,7 +16,7 @@ export function AdviceButton({ desk: { advice, ask, close } }: { desk: AdviceDes
       <button
         type="button"
         className={`${button.quiet} ${css.button}`}
-        aria-label={t(texts.ask)}
+        aria-label={`${t(texts.short)}: ${t(texts.ask)}`}
         aria-expanded={advice !== null}
         title={t(texts.ask)}
         onClick={advice === null ? ask : close}

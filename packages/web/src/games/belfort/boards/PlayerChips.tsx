@@ -1,6 +1,7 @@
 import { amountOf, crestOrder, GOODS, goodNames } from '@guildhall/belfort';
 import { memo } from 'react';
 import { useText } from '../../../shell/settings.ts';
+import { SeatFace } from '../../../table/faces/SeatFace.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
@@ -52,6 +53,9 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
       data-passed={player.passed || undefined}
     >
       <Crest n={player.crest} size={20} down={player.crestDown} />
+      <span className={css.face}>
+        <SeatFace seat={seat} size={26} />
+      </span>
       <span className={css.text}>
         <span className={css.name}>{name}</span>
         <b {...named.anchor(`score:${seat}`)}>

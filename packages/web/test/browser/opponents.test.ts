@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/pages/new-game/texts.ts';
+import { opponents } from '../../src/pages/opponents/texts.ts';
+import { adviceTexts } from '../../src/table/advice/texts.ts';
+import { levelTexts } from '../../src/table/faces/texts.ts';
+import { tableTexts } from '../../src/table/texts.ts';
+import { oneBrowser, press, still, type Window } from './browser.ts';
+import { games as bruges } from './bruges.ts';
+import { askedFor } from './games.ts';
+import { lay } from './laying.ts';
+import { seriousFindings } from './tour.ts';
+
+const browser = oneBrowser();
+
+const seats = ({ page }: Window) => page.locator('form ol > li');
+const levels = ({ page }: Window) => page.getByRole('group', { name: opponents.levels.en }).getByRole('radio');
+const who = ({ page }: Window, n: number) => page.getByRole('button', { name: `Opponent at seat ${n}: ` });
+const levelAt = ({ page }: Window, n: number) => page.getByRole('combobox', { name: `Level at seat ${n}` });
+
+test('a new game is against apprentices with faces; levels and characters are chosen by keys, and remembered', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await window.go('/new/belfort');
+  expect(await levelAt(window, 2).inputValue()).toBe('apprentice');
+  expect(await seats(window).locator('svg[viewBox="0 0 64 64"] path').count()).toBeGreaterThan(20);
+
+  // one control for all, and one for each
+  await levels(window).nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await levelAt(window, 2).inputValue()).toBe('journeyman');
+  await page.getByText(levelTexts.journeyman.hint.en).waitFor();
+  await levelAt(window, 3).selectOption('novice');
+  await page.getByText(opponents.mixed.en).waitFor();
+
+  // who sits elsewhere swaps seats
+  const [second, third] = [await who(window, 2).innerText(), await who(window, 3).innerText()];
+  await who(window, 2).focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('list', { name: 'Opponent at seat 2' }).getByRole('button', { name: third });
+  await choice.focus();
+  await still(page);
+  expect(await seriousFindings(window)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await who(window, 2).innerText()).toBe(third);
+  expect(await who(window, 3).innerText()).toBe(second);
+
+  await page.getByRole('button', { name: newGame.start.en }).click();
+  await page.waitForURL('**/table/*');
+  await page.locator('[data-anchor="panel:1"]').getByText(third).waitFor();
+  await page.locator('[data-anchor="panel:1"] svg[viewBox="0 0 64 64"] path').first().waitFor({ state: 'attached' });
+  await window.go('/new/belfort');
+  expect(await who(window, 2).innerText()).toBe(third);
+  expect([await levelAt(window, 2).inputValue(), await levelAt(window, 3).inputValue()]).toEqual([
+    'journeyman',
+    'novice',
+  ]);
+  expect(window.troubles).toEqual([]);
+});
+
+test('after two wins home and a new game suggest the next level', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await window.go('/');
+  await page.getByText('Level: Apprentice.').first().waitFor();
+  await page.evaluate(() => {
+    const results = ['a', 'b'].map((table) => ({ table, level: 'apprentice', won: true }));
+    localStorage.setItem('guildhall.opponents', JSON.stringify({ bruges: { levels: ['apprentice'], results } }));
+  });
+  const sentence = 'You are winning: Journeyman is the next step.';
+  await window.go('/');
+  await page.getByText(sentence).waitFor();
+  await window.go('/new/bruges');
+  await page.getByText(sentence).waitFor();
+  expect(await levelAt(window, 2).inputValue()).toBe('journeyman');
+});
+
+describe('advice', () => {
+  const desk = ({ page }: Window) => page.getByRole('button', { name: adviceTexts.ask.en });
+
+  test('is shown on the board of Belfort and in words, by a key, and noted in the chronicle', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    await lay(window, askedFor('place', { month: 3 }));
+    await desk(window).waitFor();
+    await page.keyboard.press('h');
+    await page.getByText(adviceTexts.would.en).waitFor();
+    await page.locator('[data-advised]').first().waitFor({ state: 'attached' });
+    await still(page);
+    expect(await seriousFindings(window)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
+    expect(await page.locator('[data-advised]').count()).toBe(0);
+    await press(window, page.locator('button[data-target=end]').first());
+    await page.locator('section li button').getByText(adviceTexts.asked.en).waitFor();
+    // with the move goes what was asked about the position before
+    expect(window.troubles).toEqual([]);
+  });
+
+  test.each(['desktop', 'phone'] as const)('is put away with the move in Bruges, %s', async (size) => {
+    const window = await browser.open({ size });
+    const { page } = window;
+    await lay(window, bruges.askedFor('turn', { round: 2 }));
+    await press(window, desk(window));
+    await page.getByText(adviceTexts.would.en).waitFor();
+    const note = (await page.locator('[popover=manual]').boundingBox())!;
+    const { width, height } = page.viewportSize()!;
+    expect(note.x).toBeGreaterThanOrEqual(0);
+    expect(note.x + note.width).toBeLessThanOrEqual(width);
+    expect(note.y + note.height).toBeLessThanOrEqual(height);
+    await press(window, page.getByRole('button', { name: adviceTexts.done.en, exact: true }));
+    expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
+    expect(window.troubles).toEqual([]);
+  });
+});
+
+test('a master that thinks for long can be hurried', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  const seats = [
+    { kind: 'human', name: 'Ada', colour: 'red' },
+    { kind: 'bot', bot: 'master/borrin', name: 'Borrin', colour: 'blue' },
+  ] as const;
+  await lay(
+    window,
+    askedFor('turn', { month: 3, seats, more: ({ legal }) => legal(0).some(({ do: what }) => what === 'endTurn') }),
+  );
+  await press(window, page.locator('button[data-target=end]').first());
+  const hurry = page.getByRole('button', { name: tableTexts.hurry.en, exact: true });
+  await hurry.waitFor();
+  const before = await page.locator('[data-revision]').getAttribute('data-revision');
+  await hurry.click();
+  await page.waitForFunction(
+    (n) => document.querySelector('[data-revision]')?.getAttribute('data-revision') !== n,
+    before,
+  );
+  expect(window.troubles).toEqual([]);
+});
