@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { belfort } from '@guildhall/belfort';
 import { bruges } from '@guildhall/bruges';
 import { newTable } from '@guildhall/table';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { weigh } from '../../../../bench/weight.ts';
 import { oneBrowser } from './browser.ts';
@@ -12,6 +15,8 @@ const server = oneServer();
 const KILO = 1000;
 /** Home alone, and all that has been loaded when a table is open: what the home page leaves out, the table brings. */
 const [HOME, IN_ALL] = [250 * KILO, 400 * KILO];
+/** What the bots of a game bring beyond its rules. */
+const BOTS = 40 * KILO;
 /** What the lobby brings beyond home. */
 const LOBBY = 60 * KILO;
 const SEED = '0'.repeat(64);
@@ -36,6 +41,8 @@ test.each(['belfort', 'bruges'] as const)('the table of %s is loaded on demand a
     { before: home },
   );
   expect(Object.keys(table.files).some((name) => name.includes('bots.worker'))).toBe(true);
+  // nobody at this table has a face
+  expect(Object.keys(table.files).some((name) => name.includes('/faces-'))).toBe(false);
   expect(home.js + table.js, JSON.stringify(table.files, null, 1)).toBeLessThan(IN_ALL);
 });
 
@@ -46,4 +53,35 @@ test('the lobby is light beyond home, and home does not get heavier by a server'
   const lobby = await weigh(window.page, () => window.go('/online'), { before: home });
   expect(Object.keys(lobby.files).some((name) => name.includes('LobbyPage'))).toBe(true);
   expect(lobby.js, JSON.stringify(lobby.files, null, 1)).toBeLessThan(LOBBY);
+});
+
+/** What code weighs with all that it loads at once. */
+async function weightOf(code: string): Promise<number> {
+  const entry = join(import.meta.dirname, 'entry.ts');
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of loaded)
+    for (const next of chunks.find((each) => each.fileName === name)!.imports) loaded.add(next);
+  return chunks
+    .filter(({ fileName }) => loaded.has(fileName))
+    .reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+}
+
+test.each(['belfort', 'bruges'])('the bots of %s are light beyond its rules', async (game) => {
+  const bots = await weightOf(`import '../../src/games/${game}/bots.worker.ts';`);
+  const rules = await weightOf(`import { engineFor } from '@guildhall/${game}'; self.rules = engineFor;`);
+  expect(bots - rules).toBeGreaterThan(5 * KILO);
+  expect(bots - rules).toBeLessThan(BOTS);
 });
