@@ -310,3 +310,16 @@ describe('a table of a device', () => {
     expect((await ada!.ask('putOnline', { ...body, file: file().file(), mySeat: 2 })).status).toBe(400);
   });
 });
+
+test('who cannot be shown a table while the store is away is told, and their line is closed so that they come back', async () => {
+  const own = await onlineServer();
+  try {
+    const eve = await visitor(own, 'Eve');
+    const line = await eve.connect();
+    await own.db.close();
+    expect(await line.say({ t: 'open', table: 'any-table' })).toMatchObject({ t: 'no', why: 'busy' });
+    expect(await line.closed).toBe(1013);
+  } finally {
+    await own.close();
+  }
+});

@@ -1,8 +1,6 @@
-import { z } from '@guildhall/kernel';
-import { type BodyOf, id as idSchema, type Me, type PersonRef } from '@guildhall/protocol';
+import { id as idSchema, type Me, type PersonRef } from '@guildhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits.ts';
-import { callable } from '../notices/call.ts';
 import type { Guard } from '../people/guard.ts';
 import { myData } from '../people/my-data.ts';
 import { BadPasskey, type PasskeyKeeper, type Place, placeOf } from '../people/passkeys.ts';
@@ -15,6 +13,7 @@ import { mailOf, type PersonStore, type StoredPerson } from '../store/people.ts'
 import { infoOf } from '../store/table-rows.ts';
 import { tableStore } from '../store/tables.ts';
 import { type Handlers, HttpProblem } from './routes.ts';
+import { wishesOf } from './wishes.ts';
 
 const MOST_PASSKEYS = 20;
 const MOST_TOKENS = 20;
@@ -50,15 +49,6 @@ const shortId = (passkey: string): string => hashOf(passkey).slice(0, 32);
 const nobody = () => new HttpProblem(404, 'noPerson', 'there is nobody by this id');
 const full = (most: number, what: string) => new HttpProblem(409, 'tooMany', `at most ${most} ${what}`);
 
-const subscriptionShape = z.object({
-  endpoint: z.string().check(z.maxLength(1000)),
-  expirationTime: z.optional(z.nullable(z.number())),
-  keys: z.strictObject({
-    p256dh: z.string().check(z.regex(/^[\w-]{80,100}={0,2}$/)),
-    auth: z.string().check(z.regex(/^[\w-]{16,32}={0,2}$/)),
-  }),
-});
-
 async function checkedPasskey<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -82,6 +72,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
   const { db, store, sessions, guard, passwords, passkeys, leaveTables, now } = parts;
   const company = companyStore(db);
   const tables = tableStore(db);
+  const wishes = wishesOf(parts.privateCalls);
   const place = (request: FastifyRequest): Place => placeOf(parts.originOf(request));
 
   /** The row of a person; one that is gone meanwhile has no session either. */
@@ -136,29 +127,6 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
     return person;
   }
 
-  /** An address that the server will call. */
-  function calledAddress(text: string): string {
-    const address = callable(text, parts.privateCalls);
-    if (address === null) throw new HttpProblem(400, 'malformed', 'expected a public https address without a user');
-    return address;
-  }
-
-  function readSubscription(raw: unknown) {
-    const read = subscriptionShape.safeParse(raw);
-    if (!read.success) throw new HttpProblem(400, 'malformed', 'expected the subscription of a browser');
-    return { ...read.data, endpoint: calledAddress(read.data.endpoint) };
-  }
-
-  /** Notices, each way once, and where they go to. */
-  function readNotices(notices: NonNullable<BodyOf<'changeMe'>['notices']>) {
-    const { live, turns, mail, webhook } = notices;
-    return {
-      notices: { live: [...new Set(live)], turns: [...new Set(turns)] },
-      mail,
-      webhook: webhook ? calledAddress(webhook) : webhook,
-    };
-  }
-
   /**
    * Whether the reader of a mail address is to be asked if it is theirs. Who saves the same address again is sent the link
    * again, as often as is fair; who names another one too often is refused.
@@ -205,7 +173,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
     },
 
     async changeMe({ body, person, request, reply }) {
-      const notices = body.notices === undefined ? null : readNotices(body.notices);
+      const notices = body.notices === undefined ? null : wishes.notices(body.notices);
       const asks = notices?.mail ? await asksFor(notices.mail, person, request, reply) : false;
       await store.change(person.id, { name: body.name, lang: body.lang, ...notices });
       if (asks) parts.confirmMail!(await rowOf(person.id));
@@ -319,7 +287,7 @@ export function peopleHandlers(parts: PeopleParts): Handlers {
 
     async subscribe({ body, person, reply }) {
       countKeys(person, reply);
-      const subscription = readSubscription(body.subscription);
+      const subscription = wishes.subscription(body.subscription);
       const others = (await store.pushes(person.id)).filter(({ endpoint }) => endpoint !== subscription.endpoint);
       if (others.length >= MOST_PUSHES) throw full(MOST_PUSHES, 'browsers');
       await store.subscribe(person.id, subscription.endpoint, subscription);

@@ -206,6 +206,8 @@ export class Sockets {
         away ? 'busy' : 'failed',
         away ? 'try again in a moment' : 'something went wrong here',
       );
+      // who cannot be shown a table would hear nothing of it: they come back, later and later, until they can
+      if (away && t === 'open') this.#close(connection, 1013, 'try again later');
     }
   }
 
