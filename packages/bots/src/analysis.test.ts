@@ -1,6 +1,6 @@
 import { belfort } from '@guildhall/belfort';
 import { expect, test } from 'vitest';
-import { forecast, judge, measured, study } from './analysis.ts';
+import { forecast, judge, luckOfTheDeal, measured, study } from './analysis.ts';
 import { belfortSchool } from './belfort.ts';
 import { hire } from './hire.ts';
 
@@ -53,9 +53,23 @@ test('the best move loses nothing; another is compared with it in the same world
 test('a move is studied without touching the game', () => {
   const { state, seat, legal } = choice(20);
   const before = JSON.stringify(state);
-  const { verdict, expected, round } = study(mind, belfort, state, [seat, { ...legal[1]! }], 5, { effort, worlds: 2 });
+  const { verdict, luck, round } = study(mind, belfort, state, [seat, { ...legal[1]! }], 5, { effort, worlds: 2 });
   expect(JSON.stringify(state)).toBe(before);
   expect(round).toBe(state.round);
   expect(verdict).not.toBeNull();
-  expect(expected === null || expected.length === 2).toBe(true);
+  expect(luck === null || luck.length === 2).toBe(true);
+});
+
+test('the luck of all seats adds up to none', () => {
+  const none = (luck: readonly { readonly mean: number }[]) =>
+    expect(luck.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(0, 9);
+  none(luckOfTheDeal(mind, belfort, position(0), 5, 2));
+  for (let moves = 0, found = 0; found < 2; moves++) {
+    const state = position(moves);
+    const seat = belfort.decision(state)!.seats[0]!;
+    const action = mind.ahead.best(state, seat, belfort.legal(state, seat));
+    if (belfort.apply(belfort.clone(state), seat, action) === 'open') continue;
+    found++;
+    none(study(mind, belfort, state, [seat, action], 5, { effort, worlds: 2 }).luck!);
+  }
 });

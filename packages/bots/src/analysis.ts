@@ -28,8 +28,8 @@ export function measured(values: readonly number[]): Measured {
 const SHIFT = 2 ** 19;
 
 /**
- * The chances of all seats, for somebody who knows all hands but not what chance will bring: everybody plays on to the
- * end of the round in many worlds. `first`: a move that is made before.
+ * The chances of all seats for somebody with this view: everybody plays on to the end of the round in many worlds that fit
+ * it. `first`: a move that is made before.
  */
 export function forecast<S, A, V>(
   mind: Mind<S, A, V>,
@@ -87,10 +87,13 @@ export function judge<S, A, V>(
 export interface Study<A> {
   readonly seat: Seat;
   readonly round: number;
-  /** Everybody's chances before it. */
+  /** Everybody's chances before it, for an onlooker who sees no hidden card. */
   readonly before: readonly Measured[];
-  /** What was to be expected of it for everybody; null: chance had no part in it. */
-  readonly expected: readonly Measured[] | null;
+  /**
+   * What chance changed for everybody: their chances after the move less those that were to be expected of it, for somebody
+   * who knows all hands; null: chance had no part in it.
+   */
+  readonly luck: readonly Measured[] | null;
   /** null: there was nothing to choose. */
   readonly verdict: Verdict<A> | null;
 }
@@ -100,27 +103,53 @@ export interface Depth {
   readonly worlds: number;
 }
 
-/** Studies a move. `state` is the one before it, and is left as it is. */
-export function study<S, A, V>(
+type Studied<S, A, V> = Pick<Game<S, A, V, unknown, unknown>, 'view' | 'legal' | 'clone' | 'apply'>;
+
+const everybody = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+/** What the cards that were dealt before the first move made of everybody's chances. */
+export const luckOfTheDeal = <S extends { readonly seats: number }, A, V>(
   mind: Mind<S, A, V>,
-  game: Pick<Game<S, A, V, unknown, unknown>, 'view' | 'legal' | 'clone' | 'apply'>,
-  state: S & { readonly seats: number },
+  game: Studied<S, A, V>,
+  start: S,
+  seed: number,
+  worlds: number,
+): Measured[] =>
+  forecast(mind, game.view(start, everybody(start.seats)), start.seats, seed, worlds).map(({ mean, error }) => ({
+    mean: mean - 1 / start.seats,
+    error,
+  }));
+
+/** Studies a move. `state` is the one before it, and is left as it is. */
+export function study<S extends { readonly seats: number }, A, V>(
+  mind: Mind<S, A, V>,
+  game: Studied<S, A, V>,
+  state: S,
   [seat, action]: readonly [Seat, unknown],
   seed: number,
   { effort, worlds }: Depth,
 ): Study<A> {
-  const all = game.view(
-    state,
-    Array.from({ length: state.seats }, (_, each) => each),
-  );
+  const { seats } = state;
+  const eyes = everybody(seats);
   const legal = game.legal(state, seat);
   const played = legal.find((option) => sameAction(option, action))!;
-  const isChance = game.apply(game.clone(state), seat, played) === 'barrier';
+  const after = game.clone(state);
+  const isChance = game.apply(after, seat, played) === 'barrier';
+
+  function luckOfTheMove(): Measured[] {
+    const expected = forecast(mind, game.view(state, eyes), seats, seed, worlds, { seat, action: played });
+    const came = forecast(mind, game.view(after, eyes), seats, seed, worlds);
+    return came.map(({ mean, error }, each) => ({
+      mean: mean - expected[each]!.mean,
+      error: Math.hypot(error, expected[each]!.error),
+    }));
+  }
+
   return {
     seat,
     round: mind.round(state),
-    before: forecast(mind, all, state.seats, seed, worlds),
-    expected: isChance ? forecast(mind, all, state.seats, seed, worlds, { seat, action: played }) : null,
+    before: forecast(mind, game.view(state, []), seats, seed, worlds),
+    luck: isChance ? luckOfTheMove() : null,
     verdict:
       legal.length === 1
         ? null

@@ -10,7 +10,7 @@ import type { Mind } from './search/search.ts';
 import type { Features } from './value/features.ts';
 import type { Weights } from './value/value.ts';
 
-export { type Measured, type Study, study, type Verdict } from './analysis.ts';
+export { luckOfTheDeal, type Measured, type Study, study, type Verdict } from './analysis.ts';
 export { PLAY } from './levels.ts';
 export { type Rating, rate, UNRATED } from './rating.ts';
 export type { Effort, Mind } from './search/search.ts';

@@ -1,8 +1,10 @@
 import type { Level } from '@guildhall/bots';
-import { type Measured, mindOf, PLAY, type Study, study } from '@guildhall/bots/tools';
-import { deriveSeed, type Lang, type Replay, sameAction } from '@guildhall/kernel';
+import { luckOfTheDeal, type Measured, type Mind, mindOf, PLAY, type Study, study } from '@guildhall/bots/tools';
+import { deriveSeed, type Game, type Lang, type Replay, sameAction } from '@guildhall/kernel';
 import { gameRow } from './games.ts';
 import { playerNames } from './transcript.ts';
+
+type AnyState = { readonly seats: number };
 
 export interface Analysis {
   readonly replay: Replay;
@@ -16,6 +18,8 @@ export interface Analysis {
 export interface MoveStudy extends Omit<Study<unknown>, 'verdict'> {
   /** Counted from 1. */
   readonly move: number;
+  /** With the first move: what was dealt before it. */
+  readonly deal?: readonly Measured[];
   readonly verdict: {
     readonly text: string;
     readonly bestText: string;
@@ -37,15 +41,18 @@ export async function analyst({ replay, level, worlds, lang }: Analysis) {
   const game = await engineFor(replay.rules);
   const play = PLAY[level];
   if (play.how !== 'searches') throw new Error(`${level} does not search`);
-  const mind = mindOf(replay.game, level, game);
+  const mind = mindOf(replay.game, level, game) as Mind<AnyState, unknown, unknown>;
+  const rules = game as Game<AnyState, unknown, unknown, unknown, unknown>;
   const names = playerNames(replay.seats, lang);
   return (from: number, to: number): MoveStudy[] => {
-    const state = game.setup(game.options(replay.options, replay.seats), replay.seats, replay.seed);
+    const state = game.setup(game.options(replay.options, replay.seats), replay.seats, replay.seed) as {
+      readonly seats: number;
+    };
     const studies: MoveStudy[] = [];
     for (const [at, [seat, action]] of replay.actions.slice(0, to).entries()) {
       if (at >= from) {
         const seed = Number.parseInt(deriveSeed(replay.seed, `analysis ${at}`).slice(0, 8), 16);
-        const found = study(mind, game, state as { seats: number }, [seat, action], seed, {
+        const found = study(mind, rules, state, [seat, action], seed, {
           effort: play.effort,
           worlds,
         });
@@ -56,6 +63,7 @@ export async function analyst({ replay, level, worlds, lang }: Analysis) {
         studies.push({
           ...found,
           move: at + 1,
+          ...(at === 0 && { deal: luckOfTheDeal(mind, rules, state, seed, worlds) }),
           verdict: verdict && {
             text: tell(action),
             bestText: tell(verdict.best),

@@ -38,7 +38,7 @@ export interface MoveRow {
   readonly move: number;
   readonly seat: number;
   readonly round: number;
-  /** By seat, before the move. */
+  /** By seat, before the move, for an onlooker. */
   readonly chances: readonly number[];
   readonly errors: readonly number[];
   /** By seat, what chance changed with this move. */
@@ -96,17 +96,6 @@ export async function analyseCommand(file: string, options: AnalyseOptions): Pro
   return 0;
 }
 
-/** What chance changed with the move at this place, by seat; the error is of both sides. */
-function luckOf(studies: readonly MoveStudy[], at: number, last: readonly Measured[]): Measured[] | null {
-  const { expected } = studies[at]!;
-  if (expected === null) return null;
-  const after = studies[at + 1]?.before ?? last;
-  return expected.map(({ mean, error }, seat) => ({
-    mean: after[seat]!.mean - mean,
-    error: Math.hypot(after[seat]!.error, error),
-  }));
-}
-
 const short = (n: number): number => rounded(n, 4);
 
 export function reportOf(
@@ -117,21 +106,18 @@ export function reportOf(
   studies: readonly MoveStudy[],
   last: readonly Measured[],
 ): AnalysisReport {
-  const lucks = studies.map((_, at) => luckOf(studies, at, last));
-  const par = 1 / replay.seats;
+  const lucks = studies.flatMap(({ deal, luck }) => [deal, luck].filter((each) => each != null));
   const rows = Array.from({ length: replay.seats }, (_, seat): SeatRow => {
-    const deal = studies[0]!.before[seat]!;
-    let luck = deal.mean - par;
-    let luckSquares = deal.error ** 2;
+    let luck = 0;
+    let luckSquares = 0;
     for (const each of lucks) {
-      if (each === null) continue;
       luck += each[seat]!.mean;
       luckSquares += each[seat]!.error ** 2;
     }
     const own = studies.flatMap((study) => (study.seat === seat && study.verdict !== null ? [study.verdict] : []));
     return {
       seat,
-      first: short(deal.mean),
+      first: short(studies[0]!.before[seat]!.mean),
       last: short(last[seat]!.mean),
       luck: short(luck),
       luckError: short(Math.sqrt(luckSquares)),
@@ -150,14 +136,14 @@ export function reportOf(
     worlds,
     finished,
     rows,
-    moves: studies.map((study, at) => moveRow(study, lucks[at]!)),
+    moves: studies.map(moveRow),
     last: last.map(({ mean }) => short(mean)),
   };
 }
 
 const isSure = ({ mean, error }: Measured): boolean => mean > Math.max(2 * error, 0.005);
 
-function moveRow({ move, seat, round, before, verdict }: MoveStudy, luck: readonly Measured[] | null): MoveRow {
+function moveRow({ move, seat, round, before, luck, verdict }: MoveStudy): MoveRow {
   return {
     move,
     seat,
@@ -183,16 +169,26 @@ const MOST_MISTAKES = 10;
 export const mistakesOf = ({ moves }: AnalysisReport): MoveRow[] =>
   moves.filter(({ sure }) => sure).sort((a, b) => b.loss! - a.loss! || a.move - b.move);
 
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+/** Numbers as this language writes them. */
+function figures(lang: Lang) {
+  const local = (text: string): string => (lang === 'en' ? text : text.replace('.', ','));
+  const share = (value: number, digits = 1): string => local(percent(value, digits));
+  return {
+    share,
+    signed: (value: number): string => `${value < 0 ? '−' : '+'}${share(Math.abs(value))}`,
+    error: (value: number, digits = 1): string => `±${local((value * 100).toFixed(digits))}`,
+  };
+}
 
 function forPeople(report: AnalysisReport, title: string, lang: Lang): string {
   const { seats, rules, level, worlds, rows, moves } = report;
   const names = playerNames(seats, lang);
+  const { share, signed, error } = figures(lang);
   const heading = (text: string): string => `══ ${text} ══`;
   const starts = moves.filter(({ round }, i) => i === 0 || round > moves[i - 1]!.round);
   const course = starts.map(({ round, chances, errors }) => [
     String(round),
-    ...chances.map((chance, seat) => `${percent(chance, 0)} ±${(errors[seat]! * 100).toFixed(0)}`),
+    ...chances.map((chance, seat) => `${share(chance, 0)} ${error(errors[seat]!, 0)}`),
   ]);
   const mistakes = mistakesOf(report).slice(0, MOST_MISTAKES);
   return [
@@ -208,14 +204,12 @@ function forPeople(report: AnalysisReport, title: string, lang: Lang): string {
         ),
         ...rows.map((row) => [
           names[row.seat]!,
-          percent(row.first, 0),
-          percent(row.last, 0),
-          `${signed(row.luck)} ±${(row.luckError * 100).toFixed(1)}`,
-          row.decisions === 0
-            ? '–'
-            : `${percent(row.loss / row.decisions)} ±${((row.lossError / row.decisions) * 100).toFixed(1)}`,
+          share(row.first, 0),
+          share(row.last, 0),
+          `${signed(row.luck)} ${error(row.luckError)}`,
+          row.decisions === 0 ? '–' : `${share(row.loss / row.decisions)} ${error(row.lossError / row.decisions)}`,
           String(row.decisions),
-          row.decisions === 0 ? '–' : percent(row.best / row.decisions, 0),
+          row.decisions === 0 ? '–' : share(row.best / row.decisions, 0),
         ]),
       ],
       'lrrrrrr',
@@ -227,7 +221,7 @@ function forPeople(report: AnalysisReport, title: string, lang: Lang): string {
       [
         [say(words.round, lang), ...names],
         ...course,
-        ...(report.finished ? [[say(words.end, lang), ...report.last.map((chance) => percent(chance, 0))]] : []),
+        ...(report.finished ? [[say(words.end, lang), ...report.last.map((chance) => share(chance, 0))]] : []),
       ],
       `l${'r'.repeat(seats)}`,
     ),
@@ -239,8 +233,9 @@ function forPeople(report: AnalysisReport, title: string, lang: Lang): string {
 
 function mistakeLines(row: MoveRow, names: readonly string[], lang: Lang): string[] {
   const { round, move, seat, played, chance, best, bestChance, loss, lossError } = row;
+  const { share } = figures(lang);
   return [
-    say(words.mistake, lang, { round, move, player: names[seat]!, text: played!, chance: percent(chance!) }),
-    `   ${say(words.better, lang, { text: best!, chance: percent(bestChance!), loss: percent(loss!), error: percent(lossError!) })}`,
+    say(words.mistake, lang, { round, move, player: names[seat]!, text: played!, chance: share(chance!) }),
+    `   ${say(words.better, lang, { text: best!, chance: share(bestChance!), loss: share(loss!), error: share(lossError!) })}`,
   ];
 }

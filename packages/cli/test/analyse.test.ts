@@ -67,7 +67,7 @@ const move = (number: number, chances: number[], more: Partial<MoveStudy> = {}):
   seat: 0,
   round: 1,
   before: chances.map((chance) => at(chance)),
-  expected: null,
+  luck: null,
   verdict: null,
   ...more,
 });
@@ -83,7 +83,10 @@ const report = (...studies: MoveStudy[]) =>
   reportOf({ game: 'belfort', rules: 2, seats: 2 }, 'expert', 8, true, studies, [at(1, 0), at(0, 0)]);
 
 test('luck is what came beyond what was to be expected, and the deal', () => {
-  const { rows } = report(move(1, [0.6, 0.4], { expected: [at(0.55), at(0.45)] }), move(2, [0.7, 0.3]));
+  const { rows } = report(
+    move(1, [0.6, 0.4], { deal: [at(0.1), at(-0.1)], luck: [at(0.15), at(-0.15)] }),
+    move(2, [0.7, 0.3]),
+  );
   expect(rows[0]!.luck).toBeCloseTo(0.1 + 0.15, 4);
   expect(rows[1]!.luck).toBeCloseTo(-0.1 - 0.15, 4);
   expect(rows[0]!).toMatchObject({ first: 0.6, last: 1, decisions: 0 });
