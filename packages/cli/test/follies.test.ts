@@ -116,7 +116,7 @@ test('random players are found out', () => {
 });
 
 test.each([
-  ['belfort', ['tradeCircles', 'idleSwaps']],
+  ['belfort', ['tradeCircles', 'worseCrests', 'idleSwaps']],
   ['bruges', ['sameWorkers']],
 ])('journeymen of %s trade in no circle and swap nothing for nothing', (game, never) => {
   const counts = follies(game, 'journeyman', 6);

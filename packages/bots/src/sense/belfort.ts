@@ -1,4 +1,4 @@
-import { type Action, HAND_LIMIT, properties, ROUNDS, type State, turnOf } from '@guildhall/belfort';
+import { type Action, HAND_LIMIT, ROUNDS, type State, turnOf } from '@guildhall/belfort';
 import type { Folly } from './sense.ts';
 
 /**
@@ -13,13 +13,11 @@ export const belfortFolly: Folly<State, Action> = (state, seat, action) => {
     case 'buy':
       return turnOf(state)!.sells > 0 && action.good !== 'metal';
     case 'crest':
-      return action.of !== null && action.of > player.crest;
+      return action.of !== null && state.players[action.of]!.crest > player.crest;
     case 'place':
       return action.at === 'guild' && drawsForNothing(state, seat, action.district);
     case 'buyCard':
       return state.round === ROUNDS || player.hand.length >= HAND_LIMIT;
-    case 'hire':
-      return state.round === ROUNDS && properties[player.built[action.card]!.property].locks === 0;
     default:
       return false;
   }

@@ -1,4 +1,14 @@
-import { type Action, colourOf, type House, NOBODY, PERSONS, type State } from '@guildhall/bruges';
+import {
+  type Action,
+  COLOURS,
+  type Colour,
+  colourOf,
+  type House,
+  NOBODY,
+  PERSONS,
+  type State,
+  takenInExchange,
+} from '@guildhall/bruges';
 import type { Folly } from './sense.ts';
 
 /** What a guilder is worth in points, about. */
@@ -10,14 +20,21 @@ function promise(card: number): number {
   return estimate + price / 3 - GUILDER * price;
 }
 
+/** An exchange of workers is for one colour: nothing that was taken is given away again, nor taken what was given. */
+function undoesExchange(state: State, give: Colour, take: Colour): boolean {
+  const taken = takenInExchange(state);
+  if (taken === null || COLOURS.every((colour) => taken[colour] === 0)) return false;
+  return taken[give] > 0 || taken[take] === 0;
+}
+
 const isEmpty = ({ person }: House): boolean => person === NOBODY;
 
 /**
  * A card that is not played for its person might as well be another of its colour: the one with the least promising
- * person. One empty house is as good as another. Workers are not exchanged for others of their own colour.
+ * person. One empty house is as good as another.
  */
 export const brugesFolly: Folly<State, Action> = (state, seat, action) => {
-  if (action.do === 'swap') return action.give === action.take;
+  if (action.do === 'swap') return undoesExchange(state, action.give, action.take);
   if (action.do !== 'play') return false;
   if (action.as === 'person') return action.house !== state.players[seat]!.houses.findIndex(isEmpty);
   const colour = colourOf(action.card);

@@ -2,6 +2,7 @@
 export { canalCost, nextColour, SECTIONS, SPACES, spaceColour, statuePoints, THIRD_SPACE } from './canals.ts';
 export * from './dice.ts';
 export * from './draw.ts';
+export * from './exchange.ts';
 export type { Known } from './known.ts';
 export { bestOther, MEASURE } from './majorities.ts';
 export * from './persons.ts';
