@@ -56,8 +56,10 @@ export async function runInPieces<A>(
   let step = search.next();
   while (!step.done) {
     const batch = step.value;
+    // the first world only shows what the rest will cost
+    const told = batch.worlds[0] === 0 ? undefined : around.progress;
     const outcome = await playTogether(batch, hands(), around, (played) =>
-      around.progress?.(share(batch.options.length, played / batch.worlds.length)),
+      told?.(share(batch.options.length, played / batch.worlds.length)),
     );
     step = search.next(outcome);
   }

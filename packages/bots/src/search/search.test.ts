@@ -44,13 +44,24 @@ describe('the race', () => {
     expect(judged[0]!.worlds).toBeGreaterThan(judged.at(-1)!.worlds);
   });
 
-  test('compares options in the same worlds only, each world once', () => {
-    const seen: number[] = [];
+  test('plays every option in the same worlds, from the first on, each once', () => {
+    const seen = new Map<number, number[]>();
     runHere(race([1, 2, 3, 4], effort), (batch) => {
-      seen.push(...batch.worlds);
+      for (const option of batch.options) seen.set(option, [...(seen.get(option) ?? []), ...batch.worlds]);
       return wins(batch);
     });
-    expect(seen).toEqual([...new Set(seen)]);
+    expect(seen.size).toBe(4);
+    for (const worlds of seen.values()) expect(worlds).toEqual(worlds.map((_, i) => i));
+  });
+
+  test('considers fewer options when playouts are dear', () => {
+    const played = new Set<number>();
+    const judged = runHere(race([1, 2, 3, 4, 5, 6], effort), (batch) => {
+      for (const option of batch.options) played.add(option);
+      return { ...wins(batch), nodes: 120 * batch.options.length * batch.worlds.length };
+    });
+    expect([...played]).toEqual([1, 2, 3]);
+    expect(judged).toHaveLength(6);
   });
 
   test('costs about what it may cost', () => {

@@ -158,7 +158,7 @@ function isClear<A>(first: Runner<A>, second: Runner<A>): boolean {
 
 /**
  * The race: all candidates are played through in the same worlds; again and again the better half goes on in more of
- * them. The first world tells what a playout costs, so the rest of the schedule is fixed before the race begins.
+ * them. The first playouts tell what one costs, so the rest of the schedule is fixed before the race begins.
  * Returns the candidates, best first.
  */
 export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
@@ -191,7 +191,19 @@ export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
   }
 
   if (left.length > 1) {
-    const cost = Math.max(1, (yield* run(1)) / left.length);
+    // two options tell what a playout costs, and so how many can be in the race
+    const all = left;
+    left = all.slice(0, 2);
+    const cost = Math.max(1, (yield* run(1)) / 2);
+    const most = Math.max(2, Math.floor(effort.nodes / cost));
+    gone.push(...all.slice(most));
+    const first = left;
+    left = all.slice(2, most);
+    if (left.length > 0 && !enough) {
+      world = 0;
+      yield* run(1);
+    }
+    left = [...first, ...left].sort((a, b) => b.sum - a.sum);
     const rounds = Math.ceil(Math.log2(left.length));
     const playouts = Math.max(0, effort.nodes / cost - left.length);
     for (let i = 0; i < rounds && !enough && left.length > 1; i++) {
