@@ -5,7 +5,7 @@ import { belfortSchool } from './belfort.ts';
 import { hire } from './hire.ts';
 
 const effort = { candidates: 3, margin: 4, nodes: 300, worlds: 4 };
-const mind = hire(belfort, belfortSchool).mind('adept');
+const mind = hire(belfort, belfortSchool).mind({ plays: 'adept', character: null });
 /** A game of Belfort in which everybody plays well, up to a move. */
 function position(moves: number) {
   const state = belfort.setup(belfort.options({}, 2), 2, 11);

@@ -16,7 +16,6 @@ export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
   id: 'belfort',
   parts: BELFORT_PARTS,
   evaluator: belfortEvaluatorFor,
-  experience: {},
   styles: {
     recruiter: { workers: 1.25, gnomes: 1.25 },
     'wall-builder': { districts: 1.15 },

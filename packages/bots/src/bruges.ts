@@ -15,7 +15,6 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
   id: 'bruges',
   parts: BRUGES_PARTS,
   evaluator: brugesEvaluatorFor,
-  experience: {},
   styles: {
     host: { persons: 1.25 },
     digger: { canals: 1.6 },

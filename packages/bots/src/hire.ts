@@ -2,7 +2,7 @@ import type { Bot, Bots, Opponent } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { fallible } from './fallible.ts';
 import { foresight, greedy, type Rules } from './greedy.ts';
-import { type Level, PLAY } from './levels.ts';
+import { PLAY } from './levels.ts';
 import { random } from './random.ts';
 import type { Mind } from './search/search.ts';
 import { searcher } from './search/searcher.ts';
@@ -16,8 +16,6 @@ export interface School<S, A, Part extends string, Style extends string> {
   readonly id: 'belfort' | 'bruges';
   readonly parts: readonly Part[];
   evaluator(taste: Taste<Part>): Evaluator<S, A>;
-  /** What experience has taught about the evaluator: how it must be tinted to be right. */
-  readonly experience: Taste<Part>;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
   /** The style of each character; null: none. */
   readonly cast: Readonly<Record<string, Style | null>>;
@@ -30,7 +28,7 @@ export interface School<S, A, Part extends string, Style extends string> {
 export function hire<S extends { readonly seats: number }, A, V, Part extends string, Style extends string>(
   game: Rules<S, A, V>,
   school: School<S, A, Part, Style>,
-): Bots & { mind(level: Level, opponent?: Opponent): Mind<S, A, V> } {
+): Bots & { mind(opponent: Opponent): Mind<S, A, V> } {
   const made = new Map<string, unknown>();
 
   function tasteOf({ character }: Opponent): Taste<Part> {
@@ -40,16 +38,15 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
 
   function mindOf(opponent: Opponent): Mind<S, A, V> {
     const taste = tasteOf(opponent);
-    const evaluator = school.evaluator(mixed(school.experience, taste));
     return {
       game,
-      ahead: foresight(game, evaluator, school.isFolly),
+      ahead: foresight(game, school.evaluator(taste), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
     };
   }
 
-  function train(opponent: Opponent): unknown {
+  function teach(opponent: Opponent): unknown {
     const { plays } = opponent;
     if (plays === 'random') return random;
     if (plays === 'greedy-1') return greedy(plays, game, foresight(game, school.evaluator(PLAIN)));
@@ -72,10 +69,10 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
   return {
     make(opponent) {
       const key = `${opponent.plays}/${opponent.character?.id ?? ''}`;
-      const bot = (made.get(key) ?? train(opponent)) as Bot<A, V>;
+      const bot = (made.get(key) ?? teach(opponent)) as Bot<A, V>;
       made.set(key, bot);
       return bot;
     },
-    mind: (level, opponent = { plays: level, character: null }) => mindOf(opponent),
+    mind: mindOf,
   };
 }

@@ -36,7 +36,11 @@ function schoolOf(gameId: string) {
 /** How a level sees this game; `rules`: the engine it is played by, today's if left out. */
 export function mindOf(gameId: string, level: Level, rules?: unknown): Mind<unknown, unknown, unknown> {
   const { school, game } = schoolOf(gameId);
-  return hire((rules as AnyRules | undefined) ?? game, school).mind(level) as Mind<unknown, unknown, unknown>;
+  return hire((rules as AnyRules | undefined) ?? game, school).mind({ plays: level, character: null }) as Mind<
+    unknown,
+    unknown,
+    unknown
+  >;
 }
 
 /** What the learned value of a game looks at. */
