@@ -72,7 +72,8 @@ export function TablePrompt({
             </button>
           ),
       )}
-      {advice}
+      {/* with an unfinished move there is room for one thing, and that leads back */}
+      {onPutBack === undefined && advice}
     </Prompt>
   );
 }
