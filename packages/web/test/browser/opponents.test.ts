@@ -3,7 +3,6 @@ import { newGame } from '../../src/pages/new-game/texts.ts';
 import { opponents } from '../../src/pages/opponents/texts.ts';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
 import { levelTexts } from '../../src/table/faces/texts.ts';
-import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, press, still, type Window } from './browser.ts';
 import { games as bruges } from './bruges.ts';
 import { askedFor } from './games.ts';
@@ -111,27 +110,4 @@ describe('advice', () => {
     expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
     expect(window.troubles).toEqual([]);
   });
-});
-
-test('a master that thinks for long can be hurried', async () => {
-  const window = await browser.open();
-  const { page } = window;
-  const seats = [
-    { kind: 'human', name: 'Ada', colour: 'red' },
-    { kind: 'bot', bot: 'master/borrin', name: 'Borrin', colour: 'blue' },
-  ] as const;
-  await lay(
-    window,
-    askedFor('turn', { month: 3, seats, more: ({ legal }) => legal(0).some(({ do: what }) => what === 'endTurn') }),
-  );
-  await press(window, page.locator('button[data-target=end]').first());
-  const hurry = page.getByRole('button', { name: tableTexts.hurry.en, exact: true });
-  await hurry.waitFor();
-  const before = await page.locator('[data-revision]').getAttribute('data-revision');
-  await hurry.click();
-  await page.waitForFunction(
-    (n) => document.querySelector('[data-revision]')?.getAttribute('data-revision') !== n,
-    before,
-  );
-  expect(window.troubles).toEqual([]);
 });
