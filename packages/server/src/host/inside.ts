@@ -268,8 +268,14 @@ export class Inside {
     return { entry, events: follow(charter, hosted, { ...entry, at }, () => former) };
   }
 
+  /** Somebody names a revision that they have heard of from another process before this one did. */
+  async reach(revision: number): Promise<void> {
+    const { hosted } = await this.wake();
+    if (revision > hosted.revision) await this.catchUp(revision);
+  }
+
   /** Another process has made this revision, with this entry or with ones that are to be read. */
-  async catchUp(revision: number, told: LogEntry | undefined): Promise<void> {
+  async catchUp(revision: number, told?: LogEntry): Promise<void> {
     const { charter, hosted } = this.awake!;
     const next = told !== undefined && revision === hosted.revision + 1;
     const missed = next ? [{ entry: told }] : await this.around.store.log(this.id, hosted.revision);

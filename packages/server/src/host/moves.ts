@@ -8,23 +8,26 @@ const GRACE = 120_000;
 
 export type SeatAct = 'bot' | 'return' | 'resign' | 'replace';
 
-export const move = (
+export async function move(
   inside: Inside,
   person: string,
   revision: number,
   key: string,
   actions: readonly unknown[],
-): Promise<Done> =>
-  inside.enter(key, person, ({ charter, hosted }, at) => {
+): Promise<Done> {
+  await inside.reach(revision);
+  return inside.enter(key, person, ({ charter, hosted }, at) => {
     const seat = inside.mySeat(person);
     inside.mustRun();
     if (hosted.holders[seat]!.bot !== null) throw new Refusing('notYours', 'a bot plays for you; come back first');
     const events = play(charter, hosted, revision, { seat, actions, at });
     return { entry: { kind: 'move', seat, actions }, events };
   });
+}
 
-export const undo = (inside: Inside, person: string, revision: number, key: string): Promise<Done> =>
-  inside.enter(key, person, async (awake, at) => {
+export async function undo(inside: Inside, person: string, revision: number, key: string): Promise<Done> {
+  await inside.reach(revision);
+  return inside.enter(key, person, async (awake, at) => {
     const { charter, hosted } = awake;
     const seat = inside.mySeat(person);
     inside.mustRun();
@@ -38,6 +41,7 @@ export const undo = (inside: Inside, person: string, revision: number, key: stri
     }
     return inside.followed(awake, entry, at);
   });
+}
 
 /** About a seat: a bot plays for me, I am back, I give up; or a bot plays for somebody who is away. */
 export const changeSeat = (

@@ -296,6 +296,34 @@ describe('when people are away', () => {
   });
 });
 
+describe('with another process that this one has not heard from', () => {
+  test('who has seen its moves elsewhere is shown them here, and answers them', async () => {
+    const place = await started([ada!, ben!]);
+    const { id, table, players, game } = place;
+    const other = testHall(db);
+    const elsewhere = other.hall.table(id);
+    const [adaThere, benThere] = [listener(ada!), listener(ben!)];
+    await elsewhere.open(adaThere);
+    await elsewhere.open(benThere);
+    await playOn(place, 3);
+    expect(knownTo(adaThere).revision).toBe(0);
+    // Ada comes back here with what she knows from there
+    await elsewhere.open(adaThere, 3);
+    expect(knownTo(adaThere)).toEqual(knownTo(players[0]!));
+    expect(knownTo(benThere)).toEqual(knownTo(players[1]!));
+    await playOn(place, 1);
+    const seat = players.findIndex((player, n) => optionsOf(game, player, n).length > 0);
+    const [option] = optionsOf(game, players[seat]!, seat);
+    const person = players[seat]!.person!;
+    expect(await elsewhere.move(person, 4, randomUUID(), [option])).toEqual({ revision: 5 });
+    await expect(elsewhere.move(person, 9, randomUUID(), [option])).rejects.toThrow(why('stale'));
+    // and the other way round
+    await table.open(players[0]!, 5);
+    await playOn(place, 2);
+    expect(other.failures).toEqual([]);
+  });
+});
+
 describe('bots', () => {
   test('play among themselves to the end', async () => {
     const { id } = await started([ada!], { bots: 2 });

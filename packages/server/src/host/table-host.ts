@@ -44,7 +44,7 @@ export class TableHost {
   /** Somebody looks at the table; `since`: what they have seen already. */
   open(viewer: Viewer, since?: number): Promise<Done> {
     return this.#do(async (inside) => {
-      if (hasBegun(await inside.load())) await inside.wake();
+      if (hasBegun(await inside.load())) await inside.reach(since ?? 0);
       const { audience } = inside;
       const arrived = !audience.viewers.has(viewer);
       audience.viewers.add(viewer);
