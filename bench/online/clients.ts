@@ -15,7 +15,7 @@ let playing: Playing | null = null;
 
 /** Coming and going is answered as well. */
 const OPENED = '{"t":"done","n":0';
-const STEP = /^{"t":"step".{0,80}?"revision":(\d+)/;
+const STEP = /^{"t":"step","table":"([^"]+)","revision":(\d+)/;
 
 async function sit({ cookies, games }: LaidCompany, urls: readonly string[], number: number): Promise<PlayedTable> {
   const sockets: WebSocket[] = [];
@@ -53,8 +53,11 @@ async function sit({ cookies, games }: LaidCompany, urls: readonly string[], num
       took = performance.now() - sentAt;
       goOn();
     } else if (text.startsWith('{"t":"no"')) throw new Error(`table ${game?.id}, move ${made}: ${text}`);
-    else if (STEP.test(text)) {
-      heardBy[seat] = Math.max(heardBy[seat]!, Number(STEP.exec(text)![1]));
+    else {
+      const [, table, revision] = STEP.exec(text) ?? [];
+      // the game before can still be told of
+      if (table !== game!.id) return;
+      heardBy[seat] = Math.max(heardBy[seat]!, Number(revision));
       goOn();
     }
   }
