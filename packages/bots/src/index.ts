@@ -6,7 +6,7 @@ export { type Bot, type BotName, type Bots, botNames, effortOf, isBot, isLevel, 
 export type { Evaluator } from './evaluator.ts';
 export { belfortEvaluator } from './evaluators/belfort.ts';
 export { brugesEvaluator } from './evaluators/bruges.ts';
-export { LEVELS, type Level } from './levels.ts';
+export { LEVELS, type Level, levelNames } from './levels.ts';
 export { random } from './random.ts';
 
 const games: Readonly<Record<string, Bots>> = { belfort, bruges };

@@ -1,9 +1,20 @@
+import type { Text } from '@guildhall/kernel';
 import type { Errors } from './fallible.ts';
 import type { Effort } from './search/search.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['novice', 'apprentice', 'journeyman', 'adept', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What people call them. */
+export const levelNames: Readonly<Record<Level, Text>> = {
+  novice: { en: 'Novice', de: 'Neuling', fr: 'Novice' },
+  apprentice: { en: 'Apprentice', de: 'Lehrling', fr: 'Apprenti' },
+  journeyman: { en: 'Journeyman', de: 'Geselle', fr: 'Compagnon' },
+  adept: { en: 'Adept', de: 'Altgeselle', fr: 'Confirmé' },
+  expert: { en: 'Expert', de: 'Könner', fr: 'Expert' },
+  master: { en: 'Master', de: 'Meister', fr: 'Maître' },
+};
 
 /** How a level plays. Blind spots are parts of a position that it does not see. */
 export type Play =

@@ -1,4 +1,4 @@
-import { isLevel } from '@guildhall/bots';
+import { isLevel, type Level, levelNames } from '@guildhall/bots';
 import type { Measured } from '@guildhall/bots/tools';
 import { type Lang, type Replay, say, verifyReplay } from '@guildhall/kernel';
 import { type MoveStudy, STUDIES } from './analyse-moves.ts';
@@ -58,7 +58,7 @@ export interface AnalysisReport {
   readonly game: string;
   readonly seats: number;
   readonly rules: number;
-  readonly level: string;
+  readonly level: Level;
   readonly worlds: number;
   readonly finished: boolean;
   readonly rows: readonly SeatRow[];
@@ -100,7 +100,7 @@ const short = (n: number): number => rounded(n, 4);
 
 export function reportOf(
   replay: Pick<Replay, 'game' | 'rules' | 'seats'>,
-  level: string,
+  level: Level,
   worlds: number,
   finished: boolean,
   studies: readonly MoveStudy[],
@@ -193,7 +193,7 @@ function forPeople(report: AnalysisReport, title: string, lang: Lang): string {
   const mistakes = mistakesOf(report).slice(0, MOST_MISTAKES);
   return [
     say(words.title, lang, { game: title, n: seats, rules }),
-    say(words.how, lang, { level, worlds }),
+    say(words.how, lang, { level: say(levelNames[level], lang), worlds }),
     ...(report.finished ? [] : [say(words.unfinished, lang)]),
     '',
     heading(say(words.players, lang)),

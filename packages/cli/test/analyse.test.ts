@@ -50,13 +50,14 @@ describe.each(['belfort', 'bruges'])('a game of %s under former rules', (game) =
   });
 
   test.each([
-    ['en', 'what the moves were worth', 'Luck and skill'],
-    ['de', 'was die Züge wert waren', 'Glück und Können'],
-    ['fr', 'ce que valaient les coups', 'Chance et talent'],
-  ])('can be read in %s', (lang, title, heading) => {
+    ['en', 'what the moves were worth', 'level “Adept”', 'Luck and skill'],
+    ['de', 'was die Züge wert waren', 'Stufe „Altgeselle“', 'Glück und Können'],
+    ['fr', 'ce que valaient les coups', 'niveau « Confirmé »', 'Chance et talent'],
+  ])('can be read in %s', (lang, title, level, heading) => {
     const { code, out } = analyse(begun(game, 4), '--lang', lang);
     expect(code).toBe(0);
     expect(out).toContain(title);
+    expect(out).toContain(level);
     expect(out).toContain(heading);
   });
 });

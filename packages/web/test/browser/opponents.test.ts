@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/pages/new-game/texts.ts';
 import { opponents } from '../../src/pages/opponents/texts.ts';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
-import { levelTexts } from '../../src/table/faces/texts.ts';
+import { levelHints } from '../../src/table/faces/texts.ts';
 import { oneBrowser, press, still, type Window } from './browser.ts';
 import { games as bruges } from './bruges.ts';
 import { askedFor } from './games.ts';
@@ -27,7 +27,7 @@ test('a new game is against apprentices with faces; levels and characters are ch
   await levels(window).nth(1).focus();
   await page.keyboard.press('ArrowRight');
   expect(await levelAt(window, 2).inputValue()).toBe('journeyman');
-  await page.getByText(levelTexts.journeyman.hint.en).waitFor();
+  await page.getByText(levelHints.journeyman.en).waitFor();
   await levelAt(window, 3).selectOption('novice');
   await page.getByText(opponents.mixed.en).waitFor();
 

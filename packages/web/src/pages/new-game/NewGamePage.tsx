@@ -7,7 +7,7 @@ import { Choice } from '../../shell/controls/Choice.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { changeSettings, currentSettings, useText } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { levelTexts } from '../../table/faces/texts.ts';
+import { levelHints } from '../../table/faces/texts.ts';
 import { Panel } from '../../table/setup/Panel.tsx';
 import type { AnySetup } from '../../table/setup/setup.ts';
 import { remember, remembered, suggestion } from '../opponents/record.ts';
@@ -122,7 +122,7 @@ function NewGame({ game, setup }: { game: GameDeclaration; setup: AnySetup }) {
               onChange={(chosen) => seat(changeLevels(seating, LEVELS.find((each) => each === chosen)!))}
             />
             <p>
-              {t(level === null ? opponents.mixed : levelTexts[level].hint)}{' '}
+              {t(level === null ? opponents.mixed : levelHints[level])}{' '}
               {level === advice.level && suggestionWords(advice, t)}
             </p>
           </div>

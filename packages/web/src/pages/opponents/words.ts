@@ -1,13 +1,13 @@
 import { CAST, type CharacterId } from '@guildhall/bots/cast';
-import { LEVELS, type Level } from '@guildhall/bots/levels';
+import { LEVELS, type Level, levelNames } from '@guildhall/bots/levels';
 import type { Text } from '@guildhall/kernel';
 import type { Say } from '../../shell/settings.ts';
 import type { GameDeclaration } from '../../table/declaration.ts';
-import { allRounder, characterTexts, levelTexts, styleTexts } from '../../table/faces/texts.ts';
+import { allRounder, characterTexts, styleTexts } from '../../table/faces/texts.ts';
 import type { Suggestion } from './record.ts';
 import { opponents } from './texts.ts';
 
-export const levelName = (level: Level, t: Say): string => t(levelTexts[level].name);
+export const levelName = (level: Level, t: Say): string => t(levelNames[level]);
 
 /** How somebody plays this game; of a game without styles, who they are. */
 export function styleHint({ styles }: Pick<GameDeclaration, 'styles'>, character: CharacterId): Text {

@@ -1,4 +1,5 @@
 import type { CharacterId } from '@guildhall/bots/cast';
+import type { Level } from '@guildhall/bots/levels';
 import type { BelfortStyle, BrugesStyle } from '@guildhall/bots/styles';
 import type { Text } from '@guildhall/kernel';
 
@@ -151,53 +152,35 @@ export const allRounder = {
 } as const satisfies Told;
 
 /** How well a bot plays, from the first step to the last. */
-export const levelTexts = {
+export const levelHints = {
   novice: {
-    name: { en: 'Novice', de: 'Neuling', fr: 'Novice' },
-    hint: {
-      en: 'Sees only the next step of its own and overlooks rivals.',
-      de: 'Sieht nur den eigenen nächsten Schritt und übersieht die anderen.',
-      fr: 'Ne voit que son prochain pas et oublie ses rivaux.',
-    },
+    en: 'Sees only the next step of its own and overlooks rivals.',
+    de: 'Sieht nur den eigenen nächsten Schritt und übersieht die anderen.',
+    fr: 'Ne voit que son prochain pas et oublie ses rivaux.',
   },
   apprentice: {
-    name: { en: 'Apprentice', de: 'Lehrling', fr: 'Apprenti' },
-    hint: {
-      en: 'Follows a plan and makes mistakes, as people do.',
-      de: 'Folgt einem Plan und macht Fehler, wie Menschen sie machen.',
-      fr: 'Suit un plan et commet des erreurs, comme un humain.',
-    },
+    en: 'Follows a plan and makes mistakes, as people do.',
+    de: 'Folgt einem Plan und macht Fehler, wie Menschen sie machen.',
+    fr: 'Suit un plan et commet des erreurs, comme un humain.',
   },
   journeyman: {
-    name: { en: 'Journeyman', de: 'Geselle', fr: 'Compagnon' },
-    hint: {
-      en: 'Plays soundly and looks one step ahead.',
-      de: 'Spielt solide und denkt einen Schritt voraus.',
-      fr: 'Joue solidement et regarde un coup plus loin.',
-    },
+    en: 'Plays soundly and looks one step ahead.',
+    de: 'Spielt solide und denkt einen Schritt voraus.',
+    fr: 'Joue solidement et regarde un coup plus loin.',
   },
   adept: {
-    name: { en: 'Adept', de: 'Altgeselle', fr: 'Confirmé' },
-    hint: {
-      en: 'Thinks the round through to its end, a few times for every move.',
-      de: 'Denkt die Runde vor jedem Zug ein paarmal zu Ende.',
-      fr: 'Avant chaque coup, pense quelques fois la manche jusqu’au bout.',
-    },
+    en: 'Thinks the round through to its end, a few times for every move.',
+    de: 'Denkt die Runde vor jedem Zug ein paarmal zu Ende.',
+    fr: 'Avant chaque coup, pense quelques fois la manche jusqu’au bout.',
   },
   expert: {
-    name: { en: 'Expert', de: 'Könner', fr: 'Expert' },
-    hint: {
-      en: 'Explores many possible futures in about a tenth of a second.',
-      de: 'Spielt in etwa einer Zehntelsekunde viele mögliche Verläufe durch.',
-      fr: 'Explore bien des suites possibles en un dixième de seconde environ.',
-    },
+    en: 'Explores many possible futures in about a tenth of a second.',
+    de: 'Spielt in etwa einer Zehntelsekunde viele mögliche Verläufe durch.',
+    fr: 'Explore bien des suites possibles en un dixième de seconde environ.',
   },
   master: {
-    name: { en: 'Master', de: 'Meister', fr: 'Maître' },
-    hint: {
-      en: 'Thinks for about a second; the strongest of all.',
-      de: 'Überlegt etwa eine Sekunde; die stärkste Stufe.',
-      fr: 'Réfléchit environ une seconde\u00a0; le plus fort de tous.',
-    },
+    en: 'Thinks for about a second; the strongest of all.',
+    de: 'Überlegt etwa eine Sekunde; die stärkste Stufe.',
+    fr: 'Réfléchit environ une seconde\u00a0; le plus fort de tous.',
   },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<Level, Text>>;
