@@ -3,9 +3,11 @@ import type { BodyOf, TableInfo } from '@guildhall/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../src/pages/online/room.texts.ts';
-import { LONG, oneBrowser, type Visit, type Window } from './browser.ts';
+import { adviceTexts } from '../../src/table/advice/texts.ts';
+import { LONG, oneBrowser, still, type Visit, type Window } from './browser.ts';
 import { BELFORT, BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
+import { seriousFindings } from './tour.ts';
 
 /*
  * Several real browsers at one table of a real server. What is typed and pressed is what people type and press; tables
@@ -186,6 +188,26 @@ describe('a table of two people and a bot', () => {
     expect([...ben.troubles, ...watcher.troubles]).toEqual([]);
     // the end of the line was meant
     expect(ada.troubles.filter((trouble) => !trouble.includes('WebSocket'))).toEqual([]);
+  });
+});
+
+describe('a table of one person and a bot', () => {
+  test('has no advice, and says why', async () => {
+    const ada = await visit('Ada');
+    const { page } = ada;
+    await sitDown([ada], { game: 'belfort', bots: 1 });
+    const reason = page.getByText(adviceTexts.notOnline.en);
+    const ask = page.getByRole('button', { name: adviceTexts.ask.en, disabled: true });
+    await ask.click({ force: true });
+    await reason.waitFor();
+    await still(page);
+    expect(await seriousFindings(ada)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await reason.waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await reason.waitFor();
+    expect(await page.locator('[data-advised]').count()).toBe(0);
+    expect(ada.troubles).toEqual([]);
   });
 });
 

@@ -7,8 +7,8 @@ import css from './AdviceNote.module.css';
 import { adviceTexts as texts } from './texts.ts';
 import type { Advice, AdviceDesk } from './useAdvice.ts';
 
-/** The way to the expert, and what came of it. */
-export function AdviceButton({ desk: { advice, ask, close } }: { desk: AdviceDesk }) {
+/** The way to the expert, and what came of it; where nobody may ask, it says why not. */
+export function AdviceButton({ desk: { advice, refused, ask, close } }: { desk: AdviceDesk }) {
   const { t } = useText();
   if (ask === undefined) return null;
   return (
@@ -17,6 +17,7 @@ export function AdviceButton({ desk: { advice, ask, close } }: { desk: AdviceDes
         type="button"
         className={`${button.quiet} ${css.button}`}
         aria-label={`${t(texts.short)}: ${t(texts.ask)}`}
+        aria-disabled={refused || undefined}
         aria-expanded={advice !== null}
         title={t(texts.ask)}
         onClick={advice === null ? ask : close}
@@ -37,6 +38,7 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
       <div role="status" className={css.words}>
         {advice.t === 'thinking' && <p>{t(texts.thinking)}</p>}
         {advice.t === 'failed' && <p>{t(texts.failed)}</p>}
+        {advice.t === 'refused' && <p>{t(advice.why)}</p>}
         {advice.t === 'told' && (
           <>
             <p>

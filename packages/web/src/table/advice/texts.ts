@@ -25,6 +25,11 @@ export const adviceTexts = {
     de: 'Der Könner weiß gerade keine Antwort.',
     fr: 'L’expert n’a pas de réponse pour le moment.',
   },
+  notOnline: {
+    en: 'At an online table everybody plays by their own wits: the expert gives no advice here.',
+    de: 'Am Online-Tisch spielen alle mit dem eigenen Kopf: Der Könner gibt hier keinen Rat.',
+    fr: 'À une table en ligne, chacun ne compte que sur soi\u00a0: l’expert n’y donne pas de conseil.',
+  },
   cancel: { en: 'Stop', de: 'Abbrechen', fr: 'Arrêter' },
   done: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   key: { en: 'ask the expert for advice', de: 'den Könner um Rat fragen', fr: 'demander conseil à l’expert' },

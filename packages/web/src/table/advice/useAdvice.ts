@@ -5,11 +5,14 @@ import type { Advised } from '../../session/serveBots.ts';
 import { useText } from '../../shell/settings.ts';
 import { select, tabAnchor } from '../anchors.ts';
 import type { AccountFor, GameScreen, Kit, ScreenOf } from '../screen/game.ts';
+import { adviceTexts } from './texts.ts';
 
 /** What is shown of a piece of advice. */
 export type Advice =
   | { readonly t: 'thinking'; readonly share: number }
   | { readonly t: 'failed' }
+  /** Nobody may ask at this table, and why. */
+  | { readonly t: 'refused'; readonly why: Text }
   | {
       readonly t: 'told';
       /** The move in the words of the game. */
@@ -22,8 +25,10 @@ export type Advice =
 export interface AdviceDesk {
   /** Null: nobody has asked. */
   readonly advice: Advice | null;
-  /** Left out: advice is not to be had now. */
+  /** Asks for advice, or for the reason why there is none at this table; left out: not now. */
   readonly ask?: (() => void) | undefined;
+  /** Asking brings only the reason. */
+  readonly refused: boolean;
   /** Ends the thinking, or puts the advice away. */
   close(): void;
 }
@@ -32,6 +37,7 @@ interface At<K extends Kit> {
   readonly own: GameScreen<K>;
   readonly account: AccountFor<K>;
   readonly screen: ScreenOf<K>;
+  /** Left out: the table is online. */
   readonly host: TableHost | undefined;
   /** Whether the table is looked at as it is now. */
   readonly now: boolean;
@@ -54,8 +60,9 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the position goes what was asked about it
   useEffect(() => close, [revision, close]);
 
+  const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: revision, advice, lit });
+  const refuse = () => show({ t: 'refused', why: adviceTexts.notOnline });
   const ask = () => {
-    const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: revision, advice, lit });
     const asked = host!.advise!((share) => asking.current === asked && show({ t: 'thinking', share }));
     asking.current = asked;
     show({ t: 'thinking', share: 0 });
@@ -70,8 +77,10 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
       () => asking.current === asked && show({ t: 'failed' }),
     );
   };
-  const offered = host?.advise !== undefined && screen.asked && now && legal.length > 1;
-  return { advice: current?.advice ?? null, close, ...(offered && { ask }) };
+  const refused = host === undefined;
+  const answer = refused ? refuse : host.advise && ask;
+  const wanted = screen.asked && now && legal.length > 1;
+  return { advice: current?.advice ?? null, refused, close, ...(wanted && { ask: answer }) };
 }
 
 function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, chance }: Advised) {
