@@ -1,11 +1,15 @@
+import { makeBot } from '@guildhall/bots';
+import type { Action, View } from '@guildhall/bruges';
+import { seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/pages/new-game/texts.ts';
 import { opponents } from '../../src/pages/opponents/texts.ts';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
 import { levelHints } from '../../src/table/faces/texts.ts';
+import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, press, still, type Window } from './browser.ts';
-import { games as bruges } from './bruges.ts';
-import { askedFor } from './games.ts';
+import { type BrugesTable, games as bruges } from './bruges.ts';
+import { askedFor, human } from './games.ts';
 import { lay } from './laying.ts';
 import { seriousFindings } from './tour.ts';
 
@@ -110,4 +114,62 @@ describe('advice', () => {
     expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
     expect(window.troubles).toEqual([]);
   });
+});
+
+/** How many worlds the bot plays through for its decision if nobody hurries it. */
+function worldsFor(table: BrugesTable): number {
+  const { bot, legal, view, seat, chance } = table.botRequest()!;
+  const thinking = makeBot<Action, View>(bot, 'bruges').thinking!;
+  const question = thinking.question(legal, view, seat, seeded(chance));
+  const search = thinking.search(question);
+  let worlds = 0;
+  for (let step = search.next(); !step.done; step = search.next(thinking.play(question, step.value))) {
+    worlds += step.value.worlds.length;
+  }
+  return worlds;
+}
+
+/** Runs in the worker of the bots before its own code: it rests before every world. */
+function tire(): void {
+  const worker = globalThis as { rest?: number; worlds?: number };
+  worker.rest = 1000;
+  worker.worlds = 0;
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    worker.worlds!++;
+    setTimeout(() => post.call(this, message), worker.rest);
+  };
+}
+
+test('a master that thinks for long can be hurried', async () => {
+  const master = { kind: 'bot', bot: 'master/borrin', name: 'Borrin', colour: 'ivory' } as const;
+  const many = 100;
+  const table = bruges.askedFor('turn', {
+    seats: [master, human('Ada', 'red')],
+    more: (each) => worldsFor(each) > many,
+  });
+  const window = await browser.open();
+  const { page } = window;
+  // one core to spare: one worker
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
+  await page.route('**/bots.worker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${tire})();${await response.text()}` });
+  });
+  await lay(window, table);
+  const revision = page.locator('[data-revision]');
+  const before = await revision.getAttribute('data-revision');
+  const hurry = page.getByRole('button', { name: tableTexts.hurry.en, exact: true });
+  await press(window, hurry);
+  await expect.poll(() => revision.getAttribute('data-revision')).not.toBe(before);
+  const [worker] = page.workers();
+  const worlds = await worker!.evaluate(() => (globalThis as { worlds?: number }).worlds!);
+  expect(worlds).toBeGreaterThan(0);
+  expect(worlds).toBeLessThan(many / 2);
+
+  // rested, it plays on
+  await worker!.evaluate(() => Object.assign(globalThis, { rest: 0 }));
+  await page.getByText(tableTexts.yourTurn.en).first().waitFor();
+  expect(await hurry.count()).toBe(0);
+  expect(window.troubles).toEqual([]);
 });
