@@ -3,7 +3,7 @@ import type { COLLARS } from './collars.ts';
 import type { FACES } from './faces.ts';
 import type { EYEWEAR } from './features.ts';
 import type { HAIR } from './hair.ts';
-import type { HEADGEAR } from './headgear.ts';
+import type { HEADGEAR } from './headgear/index.ts';
 import type { TOOLS } from './tools/index.ts';
 
 /** What is settled about a person because of the trade. */

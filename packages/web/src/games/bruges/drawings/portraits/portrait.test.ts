@@ -5,7 +5,7 @@ import { COLLARS } from './collars.ts';
 import { FACES } from './faces.ts';
 import { EYEWEAR } from './features.ts';
 import { HAIR } from './hair.ts';
-import { HEADGEAR } from './headgear.ts';
+import { HEADGEAR } from './headgear/index.ts';
 import { LOOKS } from './looks.ts';
 import { portrait } from './portrait.ts';
 import { TOOLS } from './tools/index.ts';

@@ -4,7 +4,7 @@ import { COLLARS } from './collars.ts';
 import { FACES } from './faces.ts';
 import { BROWS, CHEEKS, EARS, EYES, EYEWEAR, FRECKLES, LASHES, MOUTHS, NOSES, WRINKLES } from './features.ts';
 import { HAIR } from './hair.ts';
-import { HEADGEAR, HIDES_HAIR } from './headgear.ts';
+import { HEADGEAR, HIDES_HAIR } from './headgear/index.ts';
 import type { Look } from './look.ts';
 import { LOOKS } from './looks.ts';
 import { INK } from './paints.ts';
