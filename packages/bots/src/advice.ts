@@ -50,13 +50,14 @@ export function reasonsFor<S, A, V>(
   const sums = new Map<string, number>();
   for (let world = 0; world < WORLDS; world++) {
     const start = imagineWorld(mind, question, world);
+    const now = mind.round(start);
     for (const [sign, { action }] of [
       [1, first],
       [-1, second],
     ] as const) {
       const state = mind.game.clone(start);
       mind.game.apply(state, question.seat, action);
-      playOn(mind, state);
+      playOn(mind, state, now);
       if (mind.game.decision(state) === null) continue;
       for (const [part, points] of Object.entries(mind.value.parts(state, question.seat))) {
         sums.set(part, (sums.get(part) ?? 0) + (sign * points) / WORLDS);

@@ -29,7 +29,7 @@ const SHIFT = 2 ** 19;
 
 /**
  * The chances of all seats for somebody with this view: everybody plays on to the end of the round in many worlds that fit
- * it. `first`: a move that is made before.
+ * it. `first`: a move that is made before. `round`: the one to be played to its end, if it is not that of the view.
  */
 export function forecast<S, A, V>(
   mind: Mind<S, A, V>,
@@ -37,13 +37,14 @@ export function forecast<S, A, V>(
   seats: number,
   seed: number,
   worlds: number,
-  first?: { readonly seat: Seat; readonly action: A },
+  { first, round }: { readonly first?: { readonly seat: Seat; readonly action: A }; readonly round?: number } = {},
 ): Measured[] {
   const nobody: Seat = -1;
   const rows = Array.from({ length: worlds }, (_, world) => {
     const state = mind.game.imagine(view, seed * 2 ** 20 + SHIFT + world);
+    const now = round ?? mind.round(state);
     if (first !== undefined) mind.game.apply(state, first.seat, first.action);
-    playOn(mind, state);
+    playOn(mind, state, now);
     return chancesOf(mind, state, nobody);
   });
   return Array.from({ length: seats }, (_, seat) => measured(rows.map((chances) => chances[seat]!)));
@@ -137,8 +138,10 @@ export function study<S extends { readonly seats: number }, A, V>(
   const isChance = game.apply(after, seat, played) === 'barrier';
 
   function luckOfTheMove(): Measured[] {
-    const expected = forecast(mind, game.view(state, eyes), seats, seed, worlds, { seat, action: played });
-    const came = forecast(mind, game.view(after, eyes), seats, seed, worlds);
+    const expected = forecast(mind, game.view(state, eyes), seats, seed, worlds, {
+      first: { seat, action: played },
+    });
+    const came = forecast(mind, game.view(after, eyes), seats, seed, worlds, { round: mind.round(state) });
     return came.map(({ mean, error }, each) => ({
       mean: mean - expected[each]!.mean,
       error: Math.hypot(error, expected[each]!.error),

@@ -1,9 +1,10 @@
 import { type Action, belfort, type State, type View } from '@guildhall/belfort';
 import { bruges } from '@guildhall/bruges';
-import { type Game, seeded } from '@guildhall/kernel';
+import { type Effect, type Game, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { foresight } from '../greedy.ts';
 import { type Bot, makeBot } from '../index.ts';
-import { type Batch, type Effort, type Outcome, race, runHere } from './search.ts';
+import { type Batch, type Effort, type Mind, type Outcome, playBatch, race, runHere } from './search.ts';
 
 type AnyGame = Game<{ stage: string }, unknown, unknown, unknown, unknown>;
 const games = { belfort, bruges } as unknown as Record<'belfort' | 'bruges', AnyGame>;
@@ -119,6 +120,38 @@ describe.each(['belfort', 'bruges'] as const)('an adept of %s', (id) => {
       expect(spread).toEqual(alone);
     }
   });
+});
+
+test('an option that ends a round is judged at the start of the next one, like all others', () => {
+  interface Count {
+    moves: number;
+  }
+  let made = 0;
+  const game = {
+    imagine: (): Count => ({ moves: made }),
+    clone: (state: Count) => ({ ...state }),
+    apply: (state: Count): Effect => {
+      state.moves++;
+      return 'open';
+    },
+    decision: () => ({ seats: [0], ask: 'move', source: null }),
+    legal: () => ['move'],
+    standings: () => [],
+  };
+  const mind: Mind<Count, string, null> = {
+    game,
+    ahead: foresight(game, { value: () => 0, follows: () => false }),
+    round: ({ moves }) => Math.floor(moves / 3),
+    value: { chances: ({ moves }) => [moves], parts: () => ({}) },
+  };
+  for (made = 0; made < 3; made++) {
+    const { chances } = playBatch(
+      mind,
+      { legal: ['move'], view: null, seat: 0, seed: 1 },
+      { options: ['move'], worlds: [0] },
+    );
+    expect(chances).toEqual([[3]]);
+  }
 });
 
 test('a search of Belfort never considers a folly', () => {

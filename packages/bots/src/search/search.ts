@@ -64,9 +64,8 @@ export const imagineWorld = <S, A, V>(
   world: number,
 ): S => game.imagine(view, worldSeed(seed, world));
 
-/** Everybody plays on to the start of the next round, or to the end. */
-export function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S): void {
-  const now = round(state);
+/** Everybody plays on until round `now` is over, or the game. The move before may have ended it already. */
+export function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S, now: number): void {
   for (;;) {
     const decision = game.decision(state);
     if (decision === null || round(state) > now) return;
@@ -96,10 +95,11 @@ export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>
   const before = ahead.nodes;
   const rows = batch.worlds.map((world) => {
     const start = imagineWorld(mind, question, world);
+    const now = mind.round(start);
     return batch.options.map((action) => {
       const state = game.clone(start);
       game.apply(state, seat, action);
-      playOn(mind, state);
+      playOn(mind, state, now);
       return chancesOf(mind, state, seat)[seat]!;
     });
   });
