@@ -96,7 +96,7 @@ command('train', 'lets computer players learn what positions are worth, from gam
     .argument('<game>', 'which game: belfort or bruges')
     .requiredOption('--seats <n>', 'number of players', whole(1, 100))
     .option('--games <n>', 'number of games; a second run goes on where the first ended', whole(2, 10_000_000), 20_000)
-    .option('--bot <name>', 'who plays, at all seats', 'greedy-1')
+    .option('--bots <names>', 'who plays: each seat draws one of these names, such as greedy-1,adept', 'greedy-1')
     .option('--out <file>', 'where the weights go (default: where the bots read them)')
     .option('--parts <dir>', 'where the games are kept meanwhile (default: the temporary folder)')
     .option('--json', 'prints one JSON object')

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBot } from '@guildhall/bots';
 import { featuresOf, type Position } from '@guildhall/bots/tools';
-import { deriveSeed } from '@guildhall/kernel';
+import { below, deriveSeed, seeded } from '@guildhall/kernel';
 import type { Range } from './batches.ts';
 import { roundStarts } from './calibration.ts';
 import { gameRow } from './games.ts';
@@ -12,8 +12,8 @@ import { type AnyBot, playGame } from './play.ts';
 export interface Lessons {
   readonly game: string;
   readonly seats: number;
-  /** Who plays, at all seats. */
-  readonly bot: string;
+  /** Who plays: each seat of a game draws one of them. */
+  readonly bots: readonly string[];
 }
 
 /** Games are numbered from 0; every eighth is kept apart to see what was learned. */
@@ -26,11 +26,12 @@ const HEAD = 3;
 export const rowLength = (seats: number, names: number): number => HEAD + 2 * seats + seats * names;
 
 /** The start of every round of one game, each as a row of numbers. */
-export function lessonOf({ game: id, seats, bot }: Lessons, number: number): Float32Array {
+export function lessonOf({ game: id, seats, bots: company }: Lessons, number: number): Float32Array {
   const { game } = gameRow(id);
   const features = featuresOf(id);
   const names = features.names.length;
-  const bots = Array.from({ length: seats }, () => makeBot(bot, id) as AnyBot);
+  const draw = seeded(number);
+  const bots = Array.from({ length: seats }, () => makeBot(company[below(draw, company.length)]!, id) as AnyBot);
   const rows: Float32Array[] = [];
   const seen = new Float64Array(names);
   const { state } = playGame(game, game.options({}, seats), deriveSeed('train', `${id} ${seats} ${number}`), bots, {

@@ -18,12 +18,12 @@ import { wantedRow } from './games.ts';
 import { percent, rounded } from './statistics.ts';
 import { columns } from './table.ts';
 import { isHeldOut, type Lessons, lessonOf, partFile, positionsIn } from './train-games.ts';
-import { wantedBot, wantedSeats } from './wishes.ts';
+import { wantedBots, wantedSeats } from './wishes.ts';
 
 interface TrainOptions {
   readonly seats: number;
   readonly games: number;
-  readonly bot: string;
+  readonly bots: string;
   readonly out?: string;
   readonly parts?: string;
   readonly json?: boolean;
@@ -54,7 +54,7 @@ interface SeasonRow {
 interface TrainReport {
   readonly game: string;
   readonly seats: number;
-  readonly bot: string;
+  readonly bots: readonly string[];
   readonly games: number;
   readonly version: number;
   readonly file: string;
@@ -68,7 +68,7 @@ const ownFile = (game: string, seats: number): string =>
 
 export async function trainCommand(id: string, options: TrainOptions): Promise<number> {
   const row = wantedRow(id);
-  const lessons: Lessons = { game: id, seats: wantedSeats(row, options.seats), bot: wantedBot(options.bot) };
+  const lessons: Lessons = { game: id, seats: wantedSeats(row, options.seats), bots: wantedBots(options.bots) };
   const { games } = options;
   const folder = folderFor(lessons, options.parts);
   await inBatches({
@@ -111,13 +111,14 @@ const rangesOf = (games: number): Range[] =>
  * first game is played anew each time and is part of the name.
  */
 function folderFor(lessons: Lessons, parent = join(tmpdir(), 'guildhall-train')): string {
-  const { game, seats, bot } = lessons;
+  const { game, seats, bots } = lessons;
   const names = featuresOf(game).names.join();
   const first = createHash('sha256')
     .update(names)
+    .update(bots.join())
     .update(Buffer.from(lessonOf(lessons, 0).buffer))
     .digest('hex');
-  const folder = join(parent, `${game}-${seats}-${bot.replaceAll('/', '-')}-${first.slice(0, 12)}`);
+  const folder = join(parent, `${game}-${seats}-${first.slice(0, 12)}`);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -236,7 +237,7 @@ ${weights.map((set) => `    ${numbers(set, '    ')}`).join(',\n')}
 `;
 }
 
-function forPeople({ game, seats, bot, games, version, file, parts, seasons }: TrainReport): string {
+function forPeople({ game, seats, bots, games, version, file, parts, seasons }: TrainReport): string {
   const rows = seasons.map((row) => [
     String(row.season),
     String(row.positions),
@@ -247,7 +248,7 @@ function forPeople({ game, seats, bot, games, version, file, parts, seasons }: T
     row.brier.toFixed(3),
   ]);
   return [
-    `learned ${game} with ${seats} players from ${games} games of ${bot}: version ${version}, ${file}`,
+    `learned ${game} with ${seats} players from ${games} games of ${bots.join(', ')}: version ${version}, ${file}`,
     `the games are kept in ${parts}`,
     '',
     'on every eighth game, from which nothing was learned but the temperatures:',

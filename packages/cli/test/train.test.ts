@@ -26,7 +26,7 @@ test.each([
 
 test('a lesson is the start of every round with how it all ended', () => {
   const names = featuresOf('belfort').names.length;
-  const rows = lessonOf({ game: 'belfort', seats: 3, bot: 'random' }, 5);
+  const rows = lessonOf({ game: 'belfort', seats: 3, bots: ['random'] }, 5);
   const positions = [...positionsIn(rows, 3, names)];
   expect(positions.map(({ set }) => set)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   for (const { game, wins, seen, scores } of positions) {
@@ -42,14 +42,14 @@ test('a lesson is the start of every round with how it all ended', () => {
 test('the same file whatever the number of threads; a second run goes on with what is there', () => {
   const train = (out: string, parts: string, ...args: string[]) =>
     guildhall(
-      ...['train', 'belfort', '--seats', '2', '--games', '24', '--bot', 'random', '--json'],
+      ...['train', 'belfort', '--seats', '2', '--games', '24', '--bots', 'random', '--json'],
       ...['--out', join(folder, out), '--parts', join(folder, parts), ...args],
     );
   const one = train('one.json', 'a', '--threads', '1');
   expect(one.err).toBe('');
   expect(one.code).toBe(0);
   const report = JSON.parse(one.out);
-  expect(report).toMatchObject({ game: 'belfort', seats: 2, bot: 'random', games: 24 });
+  expect(report).toMatchObject({ game: 'belfort', seats: 2, bots: ['random'], games: 24 });
   expect(report.version).toBe(weightsOf('belfort', 2)!.version + 1);
   expect(report.seasons).toHaveLength(7);
   for (const { crossEntropy, brier, r2 } of report.seasons) {
@@ -73,7 +73,7 @@ test('the same file whatever the number of threads; a second run goes on with wh
 
 test('people read what was learned', () => {
   const { out } = guildhall(
-    ...['train', 'bruges', '--seats', '2', '--games', '9', '--bot', 'random'],
+    ...['train', 'bruges', '--seats', '2', '--games', '9', '--bots', 'random'],
     ...['--out', join(folder, 'bruges.json'), '--parts', join(folder, 'c')],
   );
   expect(out).toContain('learned bruges with 2 players from 9 games of random');

@@ -43,7 +43,7 @@ test.each([
     LADDER,
   ],
   [['train', 'belfort', '--seats', '4', '--games', '1'], 'Expected a whole number from 2', TRAIN],
-  [['train', 'belfort', '--seats', '4', '--bot', 'genius'], 'there is no bot "genius"; there is novice', TRAIN],
+  [['train', 'belfort', '--seats', '4', '--bots', 'genius'], 'there is no bot "genius"; there is novice', TRAIN],
   [['train', 'bruges', '--seats', '5'], 'bruges is for 2 to 4 players, not 5', TRAIN],
   [['demo', 'chess'], 'there is no game "chess"; there is belfort, bruges', 'usage: guildhall demo [options] [game]'],
   [['replay'], "missing required argument 'file'", 'usage: guildhall replay [options] <file>'],
