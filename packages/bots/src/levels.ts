@@ -31,7 +31,7 @@ export const PLAY: Readonly<Record<Level, Play>> = {
   },
   apprentice: { how: 'errs', errors: { temperature: 0.45, cap: 1.5 }, blind: ['rivals', 'tax', 'majorities'] },
   journeyman: { how: 'looks' },
-  adept: { how: 'searches', effort: { candidates: 5, margin: 3, nodes: 2_200, worlds: 16 } },
-  expert: { how: 'searches', effort: { candidates: 8, margin: 5, nodes: 10_000, worlds: 48 } },
-  master: { how: 'searches', effort: { candidates: 12, margin: 8, nodes: 100_000, worlds: 256 } },
+  adept: { how: 'searches', effort: { candidates: 8, margin: 8, nodes: 1_600, worlds: 16 } },
+  expert: { how: 'searches', effort: { candidates: 12, margin: 12, nodes: 10_000, worlds: 48 } },
+  master: { how: 'searches', effort: { candidates: 16, margin: 12, nodes: 100_000, worlds: 256 } },
 };
