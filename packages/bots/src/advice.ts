@@ -1,6 +1,4 @@
 import {
-  type Batch,
-  candidates,
   type Effort,
   imagineWorld,
   type Judged,
@@ -8,8 +6,8 @@ import {
   playBatch,
   playOn,
   type Question,
-  race,
   runHere,
+  search,
 } from './search/search.ts';
 
 /** What speaks for an option: the part of the position that it makes better, in points of the final margin. */
@@ -33,9 +31,7 @@ const LEAST = 0.15;
 
 /** What an expert would do, and why. */
 export function advise<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, effort: Effort): Advice<A> {
-  const judged = runHere(race(candidates(mind, question, effort), effort), (batch: Batch<A>) =>
-    playBatch(mind, question, batch),
-  );
+  const judged = runHere(search(mind, question, effort), (batch) => playBatch(mind, question, batch));
   return { judged, reasons: reasonsFor(mind, question, judged) };
 }
 

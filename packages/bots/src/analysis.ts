@@ -3,6 +3,7 @@ import {
   candidates,
   chancesOf,
   type Effort,
+  type Line,
   type Mind,
   playBatch,
   playOn,
@@ -72,9 +73,14 @@ export function judge<S, A, V>(
 ): Verdict<A> {
   const found = candidates(mind, question, effort);
   const options = found.includes(played) ? found : [...found, played];
-  const best = runHere(race(options, effort), (batch) => playBatch(mind, question, batch))[0]!.action;
+  const lines = options.map((option): Line<A> => [option]);
+  const { runners } = runHere(race(lines, effort), (batch) => playBatch(mind, question, batch));
+  const [best] = runners[0]!.action;
   const fresh = Array.from({ length: worlds }, (_, i) => effort.worlds + i);
-  const { chances } = playBatch(mind, question, { options: best === played ? [best] : [best, played], worlds: fresh });
+  const { chances } = playBatch(mind, question, {
+    options: best === played ? [[best]] : [[best], [played]],
+    worlds: fresh,
+  });
   const own = chances.map((row) => row.at(-1)!);
   return {
     best,

@@ -2,7 +2,7 @@ import type { RandomState, Seat } from '@guildhall/kernel';
 import type { Reason } from './advice.ts';
 import { CAST, type Character } from './cast.ts';
 import { LEVELS, type Level, PLAY } from './levels.ts';
-import type { Batch, Judged, Outcome, Question, Search } from './search/search.ts';
+import type { Batch, Judged, Line, Outcome, Question, Search } from './search/search.ts';
 
 /** A player that is not a person. */
 export interface Bot<A, V> {
@@ -17,7 +17,7 @@ export interface Thinking<A, V> {
   question(legal: readonly A[], view: V, seat: Seat, random: RandomState): Question<A, V>;
   search(question: Question<A, V>): Search<A>;
   /** Any piece can be played anywhere: it follows from question and batch alone. */
-  play(question: Question<A, V>, batch: Batch<A>): Outcome;
+  play(question: Question<A, V>, batch: Batch<Line<A>>): Outcome;
   /** What speaks for the best of them. */
   reasons(question: Question<A, V>, judged: readonly Judged<A>[]): readonly Reason[];
 }

@@ -33,5 +33,8 @@ export const PLAY: Readonly<Record<Level, Play>> = {
   journeyman: { how: 'looks' },
   adept: { how: 'searches', effort: { candidates: 8, margin: 8, nodes: 1_600, worlds: 16 } },
   expert: { how: 'searches', effort: { candidates: 12, margin: 12, nodes: 10_000, worlds: 48 } },
-  master: { how: 'searches', effort: { candidates: 16, margin: 12, nodes: 100_000, worlds: 256 } },
+  master: {
+    how: 'searches',
+    effort: { candidates: 16, margin: 12, nodes: 100_000, worlds: 256, lines: { first: 4, next: 6 } },
+  },
 };

@@ -1,8 +1,8 @@
-import type { Batch, Judged, Outcome, Search } from './search.ts';
+import type { Batch, Judged, Line, Outcome, Search } from './search.ts';
 
 /** One world of a batch, and the chances of the options in it. */
 export interface Piece<A> {
-  readonly options: readonly A[];
+  readonly options: readonly Line<A>[];
   readonly world: number;
 }
 
@@ -32,7 +32,7 @@ export interface Around {
 export class Dropped extends Error {}
 
 /** Plays one piece here. */
-export const playPiece = <A>(play: (batch: Batch<A>) => Outcome, { options, world }: Piece<A>): Played => {
+export const playPiece = <A>(play: (batch: Batch<Line<A>>) => Outcome, { options, world }: Piece<A>): Played => {
   const { chances, nodes } = play({ options, worlds: [world] });
   return { chances: chances[0]!, nodes };
 };
@@ -67,7 +67,7 @@ export async function runInPieces<A>(
 }
 
 async function playTogether<A>(
-  { options, worlds }: Batch<A>,
+  { options, worlds }: Batch<Line<A>>,
   hands: readonly Hand<A>[],
   { hurried, dropped }: Around,
   told: (played: number) => void,

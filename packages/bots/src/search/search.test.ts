@@ -4,7 +4,7 @@ import { type Effect, type Game, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { foresight } from '../greedy.ts';
 import { type Bot, makeBot } from '../index.ts';
-import { type Batch, type Effort, type Mind, type Outcome, playBatch, race, runHere } from './search.ts';
+import { type Batch, type Effort, type Mind, type Outcome, playBatch, race, runHere, search } from './search.ts';
 
 type AnyGame = Game<{ stage: string }, unknown, unknown, unknown, unknown>;
 const games = { belfort, bruges } as unknown as Record<'belfort' | 'bruges', AnyGame>;
@@ -39,7 +39,7 @@ describe('the race', () => {
   });
 
   test('finds the option that wins most often, and lists the others by how far they came', () => {
-    const judged = runHere(race([1, 4, 2, 7, 3], effort), wins);
+    const { runners: judged } = runHere(race([1, 4, 2, 7, 3], effort), wins);
     expect(judged[0]!.action).toBe(7);
     expect(judged.map(({ action }) => action).sort()).toEqual([1, 2, 3, 4, 7]);
     expect(judged[0]!.worlds).toBeGreaterThan(judged.at(-1)!.worlds);
@@ -57,7 +57,7 @@ describe('the race', () => {
 
   test('considers fewer options when playouts are dear', () => {
     const played = new Set<number>();
-    const judged = runHere(race([1, 2, 3, 4, 5, 6], effort), (batch) => {
+    const { runners: judged } = runHere(race([1, 2, 3, 4, 5, 6], effort), (batch) => {
       for (const option of batch.options) played.add(option);
       return { ...wins(batch), nodes: 120 * batch.options.length * batch.worlds.length };
     });
@@ -78,7 +78,7 @@ describe('the race', () => {
 
   test('ends at once when somebody is in a hurry', () => {
     let batches = 0;
-    const judged = runHere(race([1, 2, 3, 4], effort), (batch) => {
+    const { runners: judged } = runHere(race([1, 2, 3, 4], effort), (batch) => {
       batches++;
       return { ...wins(batch), enough: true };
     });
@@ -88,7 +88,7 @@ describe('the race', () => {
 
   test('a single option needs no race', () => {
     const never = () => expect.fail('played');
-    expect(runHere(race([1], effort), never)[0]!.action).toBe(1);
+    expect(runHere(race([1], effort), never).runners[0]!.action).toBe(1);
   });
 });
 
@@ -148,10 +148,47 @@ test('an option that ends a round is judged at the start of the next one, like a
     const { chances } = playBatch(
       mind,
       { legal: ['move'], view: null, seat: 0, seed: 1 },
-      { options: ['move'], worlds: [0] },
+      { options: [['move']], worlds: [0] },
     );
     expect(chances).toEqual([[3]]);
   }
+});
+
+test('who thinks two moves ahead finds what pays only together', () => {
+  /** Two moves make a round. Gold looks best at once; stone twice wins. */
+  interface Hoard {
+    readonly taken: string[];
+  }
+  const legal = ['gold', 'wood', 'stone'];
+  const game = {
+    imagine: (): Hoard => ({ taken: [] }),
+    clone: ({ taken }: Hoard): Hoard => ({ taken: [...taken] }),
+    apply({ taken }: Hoard, _: number, good: string): Effect {
+      taken.push(good);
+      return 'open';
+    },
+    decision: () => ({ seats: [0], ask: 'take', source: null }),
+    legal: () => legal,
+    standings: () => [],
+  };
+  const worth: Readonly<Record<string, number>> = { gold: 0.3, wood: 0.2, stone: 0.1 };
+  const mind: Mind<Hoard, string, null> = {
+    game,
+    ahead: foresight(game, { value: ({ taken }) => worth[taken.at(-1)!]!, follows: () => false }),
+    round: ({ taken }) => Math.floor(taken.length / 2),
+    value: {
+      chances: ({ taken }) => [taken.join() === 'stone,stone' ? 0.9 : 0.5 + worth[taken[0]!]! / 100],
+      parts: () => ({}),
+    },
+  };
+  const question = { legal, view: null, seat: 0, seed: 1 };
+  const effort: Effort = { candidates: 3, margin: 5, nodes: 400, worlds: 8 };
+  const firstOf = (wanted: Effort, enough = false) =>
+    runHere(search(mind, question, wanted), (batch) => ({ ...playBatch(mind, question, batch), enough }))[0]!.action;
+  expect(firstOf(effort)).toBe('gold');
+  const lines = { first: 3, next: 3 };
+  expect(firstOf({ ...effort, lines })).toBe('stone');
+  expect(firstOf({ ...effort, lines }, true)).toBe('gold');
 });
 
 test('a search of Belfort never considers a folly', () => {

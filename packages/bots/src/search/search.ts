@@ -1,4 +1,4 @@
-import type { Seat } from '@guildhall/kernel';
+import { type Seat, sameAction } from '@guildhall/kernel';
 import type { Foresight, Rules } from '../greedy.ts';
 import type { Value } from '../value/value.ts';
 
@@ -12,11 +12,16 @@ export interface Effort {
   readonly nodes: number;
   /** Worlds that the last two are compared in, at the most. */
   readonly worlds: number;
+  /** For those who think two moves ahead: so many of the best options are tried with so many moves to follow. */
+  readonly lines?: { readonly first: number; readonly next: number };
 }
 
+/** What a seat does now, and what it means to do when it is asked the next time; else it does what looks best then. */
+export type Line<A> = readonly [now: A, next?: A];
+
 /** Options to be played through, each in the same worlds. */
-export interface Batch<A> {
-  readonly options: readonly A[];
+export interface Batch<O> {
+  readonly options: readonly O[];
   readonly worlds: readonly number[];
 }
 
@@ -64,13 +69,36 @@ export const imagineWorld = <S, A, V>(
   world: number,
 ): S => game.imagine(view, worldSeed(seed, world));
 
-/** Everybody plays on until round `now` is over, or the game. The move before may have ended it already. */
-export function playOn<S, A, V>({ game, ahead, round }: Mind<S, A, V>, state: S, now: number): void {
+/** What a seat means to do when it has a choice the next time. */
+interface Plan<A> {
+  readonly seat: Seat;
+  readonly next: A | undefined;
+}
+
+/**
+ * Everybody plays on until round `now` is over, or the game. The move before may have ended it already.
+ * `until`: or until this seat has a choice.
+ */
+export function playOn<S, A, V>(
+  { game, ahead, round }: Mind<S, A, V>,
+  state: S,
+  now: number,
+  { plan, until }: { readonly plan?: Plan<A>; readonly until?: Seat } = {},
+): void {
+  let next = plan?.next;
   for (;;) {
     const decision = game.decision(state);
     if (decision === null || round(state) > now) return;
     const seat = decision.seats[0]!;
-    game.apply(state, seat, ahead.best(state, seat, game.legal(state, seat)));
+    const legal = game.legal(state, seat);
+    if (seat === until && legal.length > 1) return;
+    let action: A | undefined;
+    if (next !== undefined && seat === plan!.seat && legal.length > 1) {
+      const meant = next;
+      action = legal.find((option) => sameAction(option, meant));
+      next = undefined;
+    }
+    game.apply(state, seat, action ?? ahead.best(state, seat, legal));
     ahead.nodes++;
   }
 }
@@ -88,41 +116,104 @@ export function finalChances<S>(game: Pick<Rules<S, unknown, unknown>, 'standing
 export const chancesOf = <S, A, V>({ game, value }: Mind<S, A, V>, state: S, me: Seat): number[] =>
   game.decision(state) === null ? finalChances(game, state) : value.chances(state, me);
 
-/** Plays the options of a batch through. It follows from the question and the batch alone, so anybody can do it anywhere. */
-export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, batch: Batch<A>): Outcome {
+/** Plays the lines of a batch through. It follows from the question and the batch alone, so anybody can do it anywhere. */
+export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, batch: Batch<Line<A>>): Outcome {
   const { game, ahead } = mind;
   const { seat } = question;
   const before = ahead.nodes;
   const rows = batch.worlds.map((world) => {
     const start = imagineWorld(mind, question, world);
     const now = mind.round(start);
-    return batch.options.map((action) => {
+    return batch.options.map(([action, next]) => {
       const state = game.clone(start);
       game.apply(state, seat, action);
-      playOn(mind, state, now);
+      playOn(mind, state, now, { plan: { seat, next } });
       return chancesOf(mind, state, seat)[seat]!;
     });
   });
   return { chances: rows, nodes: ahead.nodes - before };
 }
 
-/** The options worth playing through, most promising first. */
-export function candidates<S, A, V>(
-  { game, ahead }: Pick<Mind<S, A, V>, 'game' | 'ahead'>,
-  { legal, view, seat, seed }: Question<A, V>,
-  effort: Pick<Effort, 'candidates' | 'margin'>,
+/** The most promising of some options, best first: so many at the most, none worse than the best by more than a margin. */
+function promising<S, A, V>(
+  { ahead }: Pick<Mind<S, A, V>, 'ahead'>,
+  state: S,
+  seat: Seat,
+  legal: readonly A[],
+  most: number,
+  margin: number,
 ): A[] {
-  const state = game.imagine(view, worldSeed(seed, 0));
   const rated = ahead
     .sensible(state, seat, legal)
     .map((action) => ({ action, worth: ahead.worth(state, seat, action) }));
   rated.sort((a, b) => b.worth - a.worth);
-  const least = rated[0]!.worth - effort.margin;
-  return rated.filter(({ worth }, i) => i < effort.candidates && worth >= least).map(({ action }) => action);
+  const least = rated[0]!.worth - margin;
+  return rated.filter(({ worth }, i) => i < most && worth >= least).map(({ action }) => action);
+}
+
+/** The options worth playing through, most promising first. */
+export const candidates = <S, A, V>(
+  mind: Pick<Mind<S, A, V>, 'game' | 'ahead'>,
+  question: Question<A, V>,
+  effort: Pick<Effort, 'candidates' | 'margin'>,
+): A[] =>
+  promising(mind, imagineWorld(mind, question, 0), question.seat, question.legal, effort.candidates, effort.margin);
+
+/** Lines that begin with an option: alone, and with the most promising moves to follow it in one of the worlds. */
+function linesOf<S, A, V>(
+  mind: Mind<S, A, V>,
+  question: Question<A, V>,
+  action: A,
+  most: number,
+  margin: number,
+): Line<A>[] {
+  const { game } = mind;
+  const { seat } = question;
+  const state = imagineWorld(mind, question, 0);
+  const now = mind.round(state);
+  game.apply(state, seat, action);
+  playOn(mind, state, now, { until: seat });
+  const isAsked = mind.round(state) === now && game.decision(state)?.seats[0] === seat;
+  const next = isAsked ? promising(mind, state, seat, game.legal(state, seat), most, margin) : [];
+  return [[action], ...next.map((each): Line<A> => [action, each])];
 }
 
 /** A search that waits for what it asks for: whoever runs it plays the batches, alone or with others. */
-export type Search<A> = Generator<Batch<A>, readonly Judged<A>[], Outcome>;
+export type Search<A> = Generator<Batch<Line<A>>, readonly Judged<A>[], Outcome>;
+
+/** Options whose chance is lower than the best by more than this are not tried with moves to follow. */
+const NEAR = 0.04;
+
+/**
+ * Finds the best options: by a race among them and, for those who think two moves ahead, by another one among lines that
+ * begin with the best of them. Returns the candidates, best first.
+ */
+export function* search<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, effort: Effort): Search<A> {
+  const { lines, nodes } = effort;
+  const options = candidates(mind, question, effort);
+  const each = lines === undefined ? effort : { ...effort, nodes: nodes / 2 };
+  const flat = yield* race(
+    options.map((action): Line<A> => [action]),
+    each,
+  );
+  const judged = firstsOf(flat.runners);
+  const near = judged.slice(0, lines?.first).filter(({ chance }) => chance >= judged[0]!.chance - NEAR);
+  if (lines === undefined || flat.enough || near.length < 2) return judged;
+  const tried = near.flatMap(({ action }) => linesOf(mind, question, action, lines.next, effort.margin));
+  const deep = yield* race(tried, each);
+  // a race that was cut short knows less than the one before
+  return deep.enough ? judged : firstsOf([...deep.runners, ...flat.runners]);
+}
+
+/** What lines begin with: each option as it stands in the best of its lines. */
+function firstsOf<A>(runners: readonly Judged<Line<A>>[]): Judged<A>[] {
+  const found = new Map<A, Judged<A>>();
+  for (const { action: line, ...rest } of runners) {
+    const [action] = line;
+    if (!found.has(action)) found.set(action, { action, ...rest });
+  }
+  return [...found.values()];
+}
 
 /** An option in the race, and its chance in each world that it was played in. */
 interface Runner<A> {
@@ -159,15 +250,18 @@ function isClear<A>(first: Runner<A>, second: Runner<A>): boolean {
 /**
  * The race: all candidates are played through in the same worlds; again and again the better half goes on in more of
  * them. The first playouts tell what one costs, so the rest of the schedule is fixed before the race begins.
- * Returns the candidates, best first.
+ * Returns the options, best first, and whether somebody was in a hurry.
  */
-export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
-  let left: Runner<A>[] = options.map((action) => ({ action, chances: [], sum: 0 }));
-  const gone: Runner<A>[] = [];
+export function* race<O>(
+  options: readonly O[],
+  effort: Effort,
+): Generator<Batch<O>, { readonly runners: readonly Judged<O>[]; readonly enough: boolean }, Outcome> {
+  let left: Runner<O>[] = options.map((action) => ({ action, chances: [], sum: 0 }));
+  const gone: Runner<O>[] = [];
   let world = 0;
   let enough = false;
 
-  function* run(worlds: number): Generator<Batch<A>, number, Outcome> {
+  function* run(worlds: number): Generator<Batch<O>, number, Outcome> {
     const outcome = yield {
       options: left.map(({ action }) => action),
       worlds: Array.from({ length: worlds }, (_, i) => world + i),
@@ -185,7 +279,7 @@ export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
     return outcome.nodes;
   }
 
-  function retire(runners: readonly Runner<A>[]): void {
+  function retire(runners: readonly Runner<O>[]): void {
     gone.unshift(...runners);
     left = left.filter((runner) => !runners.includes(runner));
   }
@@ -214,15 +308,16 @@ export function* race<A>(options: readonly A[], effort: Effort): Search<A> {
       if (i < rounds - 1) retire(left.slice(Math.ceil(left.length / 2)));
     }
   }
-  return [...left, ...gone].map(({ action, chances, sum }) => ({
+  const runners = [...left, ...gone].map(({ action, chances, sum }) => ({
     action,
     chance: chances.length === 0 ? Number.NaN : sum / chances.length,
     worlds: chances.length,
   }));
+  return { runners, enough };
 }
 
 /** Runs a search here and now. */
-export function runHere<A>(search: Search<A>, play: (batch: Batch<A>) => Outcome): readonly Judged<A>[] {
+export function runHere<O, R>(search: Generator<Batch<O>, R, Outcome>, play: (batch: Batch<O>) => Outcome): R {
   let step = search.next();
   while (!step.done) step = search.next(play(step.value));
   return step.value;
