@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import button from '../shell/controls/buttons.module.css';
 import { useSettings, useText } from '../shell/settings.ts';
+import { Icon } from './icons/Icon.tsx';
+import css from './Prompt.module.css';
 import { Prompt } from './Prompt.tsx';
 import { tableTexts } from './texts.ts';
 
@@ -51,8 +53,8 @@ export function TablePrompt({
   const { t } = useText();
   const { botPace } = useSettings();
   const choices = [
-    { text: tableTexts.moveBefore, look: button.quiet, act: onBefore },
-    { text: tableTexts.moveAfter, look: button.quiet, act: onAfter },
+    { text: tableTexts.moveBefore, look: button.quiet, act: onBefore, icon: 'back' as const },
+    { text: tableTexts.moveAfter, look: button.quiet, act: onAfter, icon: 'forward' as const },
     { text: tableTexts.backToNow, look: button.secondary, act: onNow },
     { text: tableTexts.showResult, look: button.secondary, act: onResult },
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
@@ -65,10 +67,19 @@ export function TablePrompt({
   return (
     <Prompt badge={badge} face={face} title={title} text={text}>
       {choices.map(
-        ({ text, look, act }) =>
+        ({ text, look, act, icon }) =>
           act !== undefined && (
             <button key={text.en} type="button" className={look} onClick={act}>
-              {t(text, { name: handOver?.name ?? '' })}
+              {icon === undefined ? (
+                t(text, { name: handOver?.name ?? '' })
+              ) : (
+                <>
+                  <span className={css.arrow}>
+                    <Icon name={icon} />
+                  </span>
+                  <span className={css.step}>{t(text)}</span>
+                </>
+              )}
             </button>
           ),
       )}
