@@ -52,7 +52,9 @@ function Chip({ screen, seat, thinking }: { screen: Screen; seat: number; thinki
       data-me={seat === screen.me || undefined}
       data-passed={player.passed || undefined}
     >
-      <Crest n={player.crest} size={20} down={player.crestDown} />
+      <span className={css.crest}>
+        <Crest n={player.crest} size={20} down={player.crestDown} />
+      </span>
       <span className={css.face}>
         <SeatFace seat={seat} size={26} />
       </span>
