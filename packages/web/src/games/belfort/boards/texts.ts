@@ -102,7 +102,7 @@ export const collectionTexts = {
 export const playerTexts = {
   atHome: { en: '{workers}, {n} at home', de: '{workers}, {n} zu Hause', fr: '{workers}, {n} au logis' },
   players: { en: 'Builders', de: 'Baumeister', fr: 'Bâtisseurs' },
-  finished: { en: 'Turn finished', de: 'Zug beendet', fr: 'Tour terminé' },
+  finished: { en: 'Finished', de: 'Zug beendet', fr: 'A terminé' },
   turn: { en: 'In their turn', de: 'Am Zug', fr: 'C’est son tour' },
   thinking: { en: 'Thinking', de: 'Überlegt', fr: 'Réfléchit' },
   choosing: { en: 'Choosing', de: 'Wählt aus', fr: 'Choisit' },
