@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'rea
 import { useText } from '../shell/settings.ts';
 import { adviceTexts } from './advice/texts.ts';
 import css from './Chronicle.module.css';
-import type { Chapter } from './chronicle.ts';
+import { advisedLines, type Chapter } from './chronicle.ts';
 import { SeatFace } from './faces/SeatFace.tsx';
 import { tableTexts } from './texts.ts';
 
@@ -62,7 +62,8 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
             key={chapter.key}
             chapter={chapter}
             opensRound={chapter.round > 0 && chapter.round !== chapters[i - 1]?.round}
-            advised={advisedIn(chapter, advised)}
+            // one word, so that equal ones are the same
+            advised={advisedLines(chapter, chapters[i + 1], advised).join(' ')}
             badge={badge}
             at={chapter.lines.some(({ move }) => move === at) ? at : null}
             onPoint={onPoint}
@@ -75,10 +76,6 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
 }
 
 const NEVER: readonly number[] = [];
-
-/** The first lines of moves that were made after asking for advice: written as one word, so that equal ones are the same. */
-const advisedIn = ({ lines }: Chapter, advised: readonly number[]): string =>
-  lines.flatMap(({ move }, i) => (advised.includes(move - 1) && lines[i - 1]?.move !== move ? [`${i}`] : [])).join(' ');
 
 interface ChapterProps extends Omit<Props, 'chapters' | 'advised'> {
   /** The numbers of the lines at which advice was asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chronicler } from './chronicle.ts';
+import { advisedLines, chronicler } from './chronicle.ts';
 
 type Event = { readonly t: 'round'; readonly n: number } | { readonly t: 'turn' | 'deed'; readonly who: string };
 
@@ -28,8 +28,8 @@ test('a chapter per turn, with the round and the move of each line', () => {
   const { tell } = storyteller();
   const chapters = tell(moves([turn('A'), deed('A')], [{ t: 'round', n: 2 }, turn('B')], [deed('B')]));
   expect(chapters).toEqual([
-    { key: '1', title: 'A', round: 1, seat: 0, lines: [{ text: 'A acts', move: 1, targets: ['seat:A'] }] },
-    { key: '2', title: 'B', round: 2, seat: 0, lines: [{ text: 'B acts', move: 3, targets: ['seat:B'] }] },
+    { key: '1', title: 'A', round: 1, seat: 0, opened: 1, lines: [{ text: 'A acts', move: 1, targets: ['seat:A'] }] },
+    { key: '2', title: 'B', round: 2, seat: 0, opened: 2, lines: [{ text: 'B acts', move: 3, targets: ['seat:B'] }] },
   ]);
 });
 
@@ -49,4 +49,23 @@ test('what was taken back and done differently is told anew', () => {
   const [first, ...rest] = moves([turn('A'), deed('A')], [deed('A')]);
   tell([first!, ...rest]);
   expect(tell([first!, { events: [deed('C')] }])[0]!.lines.map(({ text }) => text)).toEqual(['A acts', 'C acts']);
+});
+
+test('advice is noted at the move that followed, and never in the turn of the next player', () => {
+  const { tell } = storyteller();
+  // after the second move A has advice for the third, and after the third for the fourth, which hands over to B
+  const [first, second] = tell(
+    moves([turn('A'), deed('A')], [deed('A')], [deed('A')], [turn('B'), deed('B')], [deed('B')]),
+  );
+  expect(advisedLines(first!, second, [2])).toEqual([2]);
+  expect(advisedLines(second!, undefined, [2])).toEqual([]);
+  expect(advisedLines(first!, second, [1, 3])).toEqual([1, 2]);
+  expect(advisedLines(second!, undefined, [3, 4])).toEqual([1]);
+});
+
+test('a move that ends a turn and is told in it is noted there alone', () => {
+  const { tell } = storyteller();
+  const [first, second] = tell(moves([turn('A'), deed('A')], [deed('A'), turn('B'), deed('B')]));
+  expect(advisedLines(first!, second, [1])).toEqual([1]);
+  expect(advisedLines(second!, undefined, [1])).toEqual([]);
 });

@@ -14,7 +14,22 @@ export interface Chapter {
   readonly round: number;
   /** Whose turn it was, for the shield beside the title. */
   readonly seat: number | null;
+  /** The number of the move that opened it. */
+  readonly opened: number;
   readonly lines: readonly Line[];
+}
+
+/**
+ * The numbers of the lines at which advice was asked for: the first of the move that followed. Where that move only opened
+ * the next chapter, which may be somebody else's, it is the last line of this one.
+ */
+export function advisedLines(chapter: Chapter, next: Chapter | undefined, advised: readonly number[]): number[] {
+  const { lines, opened } = chapter;
+  const own = lines.flatMap(({ move }, i) =>
+    move !== opened && lines[i - 1]?.move !== move && advised.includes(move - 1) ? [i] : [],
+  );
+  const leads = next !== undefined && advised.includes(next.opened - 1) && lines.at(-1)?.move !== next.opened;
+  return leads ? [...own, lines.length - 1] : own;
 }
 
 /** How a game tells its moves. */
@@ -33,6 +48,7 @@ interface Part<E> {
   readonly title: string;
   readonly round: number;
   readonly seat: number | null;
+  readonly opened: number;
   readonly events: E[];
   /** The number of the move that each event belongs to. */
   readonly moves: number[];
@@ -70,7 +86,7 @@ function partsOf<E>(
   begun: { readonly title: string; readonly round: number },
 ): Part<E>[] {
   let { round } = begun;
-  const parts: Part<E>[] = [{ title: begun.title, round, seat: null, events: [], moves: [] }];
+  const parts: Part<E>[] = [{ title: begun.title, round, seat: null, opened: 0, events: [], moves: [] }];
   for (const [index, { events }] of moves.entries()) {
     for (const event of events) {
       const opened = roundOf(event);
@@ -79,7 +95,7 @@ function partsOf<E>(
         continue;
       }
       const chapter = chapterOf(event);
-      if (chapter !== null) parts.push({ ...chapter, round, events: [], moves: [] });
+      if (chapter !== null) parts.push({ ...chapter, round, opened: index + 1, events: [], moves: [] });
       parts.at(-1)!.events.push(event);
       parts.at(-1)!.moves.push(index + 1);
     }
