@@ -1,9 +1,10 @@
 import { listOf } from '@guildhall/kernel';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import button from '../../shell/controls/buttons.module.css';
 import { LanternIcon } from '../../shell/controls/icons.tsx';
 import { useText } from '../../shell/settings.ts';
 import css from './AdviceNote.module.css';
+import { clearOf } from './clearOf.ts';
 import { adviceTexts as texts } from './texts.ts';
 import type { Advice, AdviceDesk } from './useAdvice.ts';
 
@@ -32,9 +33,16 @@ export function AdviceButton({ desk: { advice, refused, ask, close } }: { desk: 
 
 function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
   const { t, lang } = useText();
-  const open = useCallback((note: HTMLDivElement | null) => note?.showPopover(), []);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current!.showPopover(), []);
+  // what it speaks of is ringed first, and some of that may still have to come up
+  useEffect(() => {
+    if (advice.t !== 'told') return;
+    const frame = requestAnimationFrame(() => putAside(note.current!));
+    return () => cancelAnimationFrame(frame);
+  }, [advice]);
   return (
-    <div ref={open} popover="manual" className={css.note}>
+    <div ref={note} popover="manual" className={css.note}>
       <div role="status" className={css.words}>
         {advice.t === 'thinking' && <p>{t(texts.thinking)}</p>}
         {advice.t === 'failed' && <p>{t(texts.failed)}</p>}
@@ -66,4 +74,19 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
       </button>
     </div>
   );
+}
+
+/** Out of the way of everything on the page that it speaks of. */
+function putAside(note: HTMLElement): void {
+  const boxOf = (each: Element) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { left, top, width, height };
+  };
+  const places = [...document.querySelectorAll('[data-advised]')].map(boxOf).filter(({ width }) => width > 0);
+  const now = boxOf(note);
+  const { left, top } = clearOf(now, places, { width: innerWidth, height: innerHeight });
+  if (left === now.left && top === now.top) return;
+  note.style.positionArea = 'none';
+  note.style.margin = '0';
+  note.style.inset = `${top}px auto auto ${left}px`;
 }
