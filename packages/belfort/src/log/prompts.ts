@@ -118,7 +118,7 @@ export const promptDetails = {
   youCanFirst: {
     en: 'You can {deeds}. Your turn can end once all workers have acted.',
     de: 'Du kannst {deeds}. Beenden geht erst nach allen Arbeitern.',
-    fr: 'Vous pouvez {deeds}. Le tour peut finir une fois tous les travailleurs activés.',
+    fr: 'Vous pouvez {deeds}. Activez tous vos travailleurs pour finir.',
   },
   onlyEnd: {
     en: 'Nothing more can be done: end your turn.',
