@@ -57,6 +57,7 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
       <h2 className={css.title}>{t(tableTexts.chronicle)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/noStaticElementInteractions: a scrolling list must be reachable by keyboard, and its lines from there */}
       <div className={css.list} ref={list} tabIndex={0} onKeyDown={step}>
+        {count === 0 && <p className={css.empty}>{t(tableTexts.nothingTold)}</p>}
         {chapters.map((chapter, i) => (
           <ToldChapter
             key={chapter.key}

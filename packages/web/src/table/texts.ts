@@ -80,6 +80,11 @@ export const tableTexts = {
   rulesLink: { en: 'In the rules', de: 'In den Regeln', fr: 'Dans les règles' },
   about: { en: 'About: {name}', de: 'Hilfe: {name}', fr: 'Aide\u00a0: {name}' },
   chronicle: { en: 'Chronicle', de: 'Chronik', fr: 'Chronique' },
+  nothingTold: {
+    en: 'What happens at this table will be told here.',
+    de: 'Hier wird erzählt, was an diesem Tisch geschieht.',
+    fr: 'Ici se racontera ce qui se passe à cette table.',
+  },
   closeChronicle: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
   round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
   past: { en: 'Looking back', de: 'Rückblick', fr: 'Retour en arrière' },
