@@ -15,7 +15,7 @@ import css from './GameTable.module.css';
 import { useSize } from './layouts.ts';
 import { useFlights } from './motion/useFlights.tsx';
 import { NameBanner } from './NameBanner.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
+import { isLasting, ProblemNote } from './ProblemNote.tsx';
 import { BubbleQuestion } from './parts/BubbleQuestion.tsx';
 import { useScoring } from './scoring/useScoring.ts';
 import type { GameOf, GameScreen, Kit, SourceFor } from './screen/game.ts';
@@ -136,6 +136,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
       <div
         className={css.behind}
         data-past={at !== null || undefined}
+        data-noted={(problem !== null && isLasting(problem)) || undefined}
         data-revision={revision}
         inert={curtain !== null}
       >

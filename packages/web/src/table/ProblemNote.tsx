@@ -9,11 +9,14 @@ interface Props {
   onTryAgain(): void;
 }
 
+/** Nothing can be done about it: it is said as long as the table is open. */
+export const isLasting = ({ t }: Problem): boolean => t === 'notSaved';
+
 /** Says what went wrong, and what can be done about it. */
 export function ProblemNote({ problem, onTryAgain }: Props) {
   const { t } = useText();
   return (
-    <p className={css.problem} role="alert">
+    <p className={css.problem} role="alert" data-lasting={isLasting(problem) || undefined}>
       {t(problemTexts[problem.t])}{' '}
       {problem.t === 'botFailed' && (
         <button type="button" className={button.quiet} onClick={onTryAgain}>

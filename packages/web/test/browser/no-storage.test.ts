@@ -24,6 +24,9 @@ test.each(LANGS)('without a database a game is played in memory, with one senten
   const note = page.locator('p[role=alert]').filter({ hasText: say(problemTexts.notSaved, lang) });
   await note.waitFor();
   await calm(page);
+  // it lies below the table, not on it
+  const table = (await page.locator('[data-revision] > *').first().boundingBox())!;
+  expect((await note.boundingBox())!.y).toBeGreaterThanOrEqual(table.y + table.height);
   const begun = Number(await page.locator('[data-revision]').getAttribute('data-revision'));
   await page.locator('[data-target^="pile:"]').first().click();
   await page.waitForFunction(
