@@ -60,7 +60,7 @@ export function TabletTable({ screen, thinking, prompt, chronicle, hands, canUnd
       <main className={css.main}>
         {lying && (
           <div ref={others} className={css.others}>
-            <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} />
+            <OpponentPanels screen={screen} thinking={thinking} everybody={hands !== undefined} low />
           </div>
         )}
         <div className={css.town}>

@@ -41,31 +41,48 @@ interface Props {
   readonly thinking?: number | null;
   /** Oneself as well, where there is no panel of one's own. */
   readonly everybody?: boolean;
+  /** Low enough for several one above the other; whoever answers a question is shown in full. */
+  readonly low?: boolean;
 }
 
 /** Everybody else, in the order of play. */
 export const OpponentPanels = memo(DrawnOpponents, exceptHint);
 
-function DrawnOpponents({ screen, thinking = null, everybody = false }: Props) {
+function DrawnOpponents({ screen, thinking = null, everybody = false, low = false }: Props) {
   const { t } = useText();
   const seats = opponentsOf(screen.view.seats, everybody ? null : screen.me);
   return (
     <ul className={css.panels} aria-label={t(texts.others)} data-panels={seats.length}>
       {seats.map((seat) => (
         <li key={seat}>
-          <OpponentPanel screen={screen} seat={seat} thinking={thinking} />
+          <OpponentPanel
+            screen={screen}
+            seat={seat}
+            thinking={thinking}
+            low={low && seats.length > 1 && !isWanted(screen, seat)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-interface PanelProps extends Pick<Props, 'screen' | 'thinking'> {
+/** Whether something of another player answers what is asked. */
+export function isWanted({ view, mark }: Screen, seat: number): boolean {
+  const { houses } = view.players[seat]!;
+  return (
+    isLive(mark(`seat:${seat}`)) ||
+    COLOURS.some((colour) => isLive(mark(`rival:${seat}.${colour}`))) ||
+    houses.some(({ person }) => person !== NOBODY && isLive(mark(`person:${person}`)))
+  );
+}
+
+interface PanelProps extends Pick<Props, 'screen' | 'thinking' | 'low'> {
   readonly seat: number;
 }
 
 /** Everything about another player that is open to all. */
-export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
+export function OpponentPanel({ screen, seat, thinking = null, low = false }: PanelProps) {
   const { t, lang } = useText();
   const { botPace } = useSettings();
   const { view, decision } = screen;
@@ -78,12 +95,25 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
       className={`${css.panel} ${playerClass(screen.colours[seat]!)}`}
       aria-label={screen.names[seat]}
       data-acting={acting || undefined}
+      data-low={low || undefined}
       {...named.anchor(`panel:${seat}`)}
       {...named.target(target)}
     >
       <header className={css.head}>
-        <Shield player={screen.colours[seat]!} size={25} />
-        <SeatFace seat={seat} size={27} className={css.portrait} />
+        <span className={css.who}>
+          <Shield player={screen.colours[seat]!} size={25} />
+          <SeatFace seat={seat} size={27} className={css.portrait} />
+          {view.start === seat && (
+            <span className={css.start}>
+              <StartPlayer size={16} label={t(texts.start)} />
+            </span>
+          )}
+          {thinking === seat && (
+            <span className={css.thinking} data-pace={botPace}>
+              <span className="visually-hidden">{t(botPace === 'step' ? texts.next : texts.thinking)}</span>
+            </span>
+          )}
+        </span>
         <h3>
           <Popup
             label={t(texts.details, { name: screen.names[seat]! })}
@@ -94,10 +124,6 @@ export function OpponentPanel({ screen, seat, thinking = null }: PanelProps) {
             <RivalStreet screen={screen} seat={seat} />
           </Popup>
         </h3>
-        {view.start === seat && <StartPlayer size={17} label={t(texts.start)} />}
-        {thinking === seat && (
-          <span className={css.thinking}>{t(botPace === 'step' ? texts.next : texts.thinking)}</span>
-        )}
         <ScorePopup screen={screen} seat={seat} className={css.points}>
           <span aria-hidden="true">
             <Figure label="" n={player.points} icon={<Points size={20} />} anchor={`points:${seat}`} />
