@@ -28,7 +28,7 @@ function DrawnAnswers({ screen }: { screen: Screen }) {
   const nothing = takes.length === 0 && values.length === 0 && !shows('pay') && !shows('step') && !shows('end');
   if (nothing) return null;
   return (
-    <div className={css.answers}>
+    <div className={css.answers} data-answers>
       {takes.length > 0 && (
         <Row title={t(texts.supply)}>
           {takes.map((colour) => (

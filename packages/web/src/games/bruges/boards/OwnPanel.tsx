@@ -72,7 +72,11 @@ function OwnHead({ screen, me }: Own) {
     <header className={css.head}>
       <Shield player={screen.colours[me]!} size={30} />
       <h2>{screen.names[me]}</h2>
-      {view.start === me && <StartPlayer size={20} label={t(otherTexts.start)} />}
+      {view.start === me && (
+        <span className={css.start}>
+          <StartPlayer size={20} label={t(otherTexts.start)} />
+        </span>
+      )}
       <Statues player={player} seat={me} size={30} />
       <span className={css.marks}>
         <Majorities player={player} seat={me} size={27} screen={screen} />
