@@ -59,9 +59,9 @@ export const screenTexts = {
 /** What is asked next, once something has been picked. */
 export const nextTexts = {
   use: {
-    en: 'What will you use {card} for? {n, plural, one {Only one use is possible.} other {Choose one of # possible uses.}}',
-    de: 'Wozu nutzt du {card}? {n, plural, one {Es gibt nur eine Möglichkeit.} other {Wähle eine von # Möglichkeiten.}}',
-    fr: 'À quoi servira {card}\u00a0? {n, plural, one {Un seul usage est possible.} other {Choisissez l’un des # usages possibles.}}',
+    en: 'What will you use {card} for? {n, plural, one {Only one use is possible.} other {# possible uses.}}',
+    de: 'Wozu nutzt du {card}? {n, plural, one {Nur eine Möglichkeit.} other {# Möglichkeiten.}}',
+    fr: 'À quoi servira {card}\u00a0? {n, plural, one {Un seul usage possible.} other {# usages possibles.}}',
   },
   guilders: {
     en: '{card}: choose the die that says how many guilders you get.',
@@ -69,9 +69,9 @@ export const nextTexts = {
     fr: '{card}\u00a0: choisissez le dé qui fixe le nombre de vos florins.',
   },
   canal: {
-    en: '{card}: choose the section of your canal in which you build, left or right.',
-    de: '{card}: Wähle den Abschnitt deines Kanals, in dem du baust, links oder rechts.',
-    fr: '{card}\u00a0: choisissez la section de votre canal où vous construisez, à gauche ou à droite.',
+    en: '{card}: choose your left or your right canal section.',
+    de: '{card}: Wähle deinen linken oder rechten Kanalabschnitt.',
+    fr: '{card}\u00a0: choisissez votre section de canal, à gauche ou à droite.',
   },
   house: {
     en: '{card}: choose the worker that pays for the house.',
