@@ -5,6 +5,7 @@ import button from '../../shell/controls/buttons.module.css';
 import { useText } from '../../shell/settings.ts';
 import { ArtProvider } from '../art.tsx';
 import { Chronicle } from '../Chronicle.tsx';
+import { characterOf, SeatFaces } from '../faces/SeatFace.tsx';
 import tableCss from '../GameTable.module.css';
 import { highlight } from '../highlight.ts';
 import { useSize } from '../layouts.ts';
@@ -43,6 +44,7 @@ function ReplayTable<K extends Kit>({ own, game, film, about }: Props<K>) {
     () => film.names ?? colours.map((_, seat) => t(replayTexts.player, { n: seat + 1 })),
     [film, colours, t],
   );
+  const faces = useMemo(() => film.bots.map(characterOf), [film]);
   const rounds = useMemo(
     () => roundStarts(states.map((state) => roundOf(game.view(state, [])))),
     [game, states, roundOf],
@@ -95,74 +97,76 @@ function ReplayTable<K extends Kit>({ own, game, film, about }: Props<K>) {
   const { Result } = own;
   return (
     <ArtProvider value={own.art}>
-      <div style={sizes}>
-        <Layout
-          screen={screen}
-          thisRound={thisRound}
-          thinking={null}
-          prompt={
-            <Prompt
-              badge={last === undefined ? null : badge(last.seat, 30)}
-              title={ended ? t(tableTexts.over) : t(replayTexts.move, { n: at, of: moves.length })}
-              text={what}
-            >
-              {ended && (
-                <button type="button" className={button.secondary} onClick={() => setResult(true)}>
-                  {t(tableTexts.showResult)}
-                </button>
-              )}
-              {(ended || at === 0) && about}
-            </Prompt>
-          }
-          chronicle={
-            <Chronicle
-              chapters={chapters}
-              badge={badge}
-              at={at}
-              onPoint={(targets) => highlight(targets.length > 0 ? targets : told)}
-              onTravel={setAt}
-            />
-          }
-          hands={<Hands<K> screen={screen} acting={last?.seat ?? null} own={own.replay} badge={badge} />}
-          canUndo={false}
-        />
-        <div style={{ height: controls }} />
-        <Controls
-          at={at}
-          length={moves.length}
-          rounds={rounds}
-          roundName={roundName}
-          roundSign={roundSign}
-          onMove={setAt}
-          eyes={eyes}
-          onEyes={setEyes}
-          names={people}
-        />
-        {result && (
-          <Suspense>
-            <div className={tableCss.veil}>
-              <Result
-                view={viewOf(moves.length, looking)}
-                moves={moves}
-                ending={film.ending}
-                names={people}
-                colours={colours}
+      <SeatFaces value={faces}>
+        <div style={sizes}>
+          <Layout
+            screen={screen}
+            thisRound={thisRound}
+            thinking={null}
+            prompt={
+              <Prompt
+                badge={last === undefined ? null : badge(last.seat, 30)}
+                title={ended ? t(tableTexts.over) : t(replayTexts.move, { n: at, of: moves.length })}
+                text={what}
+              >
+                {ended && (
+                  <button type="button" className={button.secondary} onClick={() => setResult(true)}>
+                    {t(tableTexts.showResult)}
+                  </button>
+                )}
+                {(ended || at === 0) && about}
+              </Prompt>
+            }
+            chronicle={
+              <Chronicle
+                chapters={chapters}
                 badge={badge}
-                actions={
-                  <>
-                    <button type="button" className={button.primary} onClick={() => setResult(false)}>
-                      {t(replayTexts.backToReplay)}
-                    </button>
-                    <Link to="/" className={button.quiet}>
-                      {t(tableTexts.home)}
-                    </Link>
-                  </>
-                }
+                at={at}
+                onPoint={(targets) => highlight(targets.length > 0 ? targets : told)}
+                onTravel={setAt}
               />
-            </div>
-          </Suspense>
-        )}
-      </div>
+            }
+            hands={<Hands<K> screen={screen} acting={last?.seat ?? null} own={own.replay} badge={badge} />}
+            canUndo={false}
+          />
+          <div style={{ height: controls }} />
+          <Controls
+            at={at}
+            length={moves.length}
+            rounds={rounds}
+            roundName={roundName}
+            roundSign={roundSign}
+            onMove={setAt}
+            eyes={eyes}
+            onEyes={setEyes}
+            names={people}
+          />
+          {result && (
+            <Suspense>
+              <div className={tableCss.veil}>
+                <Result
+                  view={viewOf(moves.length, looking)}
+                  moves={moves}
+                  ending={film.ending}
+                  names={people}
+                  colours={colours}
+                  badge={badge}
+                  actions={
+                    <>
+                      <button type="button" className={button.primary} onClick={() => setResult(false)}>
+                        {t(replayTexts.backToReplay)}
+                      </button>
+                      <Link to="/" className={button.quiet}>
+                        {t(tableTexts.home)}
+                      </Link>
+                    </>
+                  }
+                />
+              </div>
+            </Suspense>
+          )}
+        </div>
+      </SeatFaces>
     </ArtProvider>
   );
 }

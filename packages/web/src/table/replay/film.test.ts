@@ -28,6 +28,8 @@ test('a saved replay keeps names and colours', async () => {
   const film = await show(replayFile(table.replay(), SEATS));
   expect(film.names).toEqual(SEATS.map(({ name }) => name));
   expect(film.colours).toEqual(['red', 'green', 'blue']);
+  const faced = SEATS.map((seat, i) => (i === 1 ? { ...seat, bot: 'expert/mirel' } : seat));
+  expect((await show(replayFile(table.replay(), faced))).bots).toEqual([null, 'expert/mirel', null]);
   const { players: _, ...older } = JSON.parse(replayFile(table.replay(), SEATS));
   expect((await show(JSON.stringify(older))).names).toBeNull();
 });

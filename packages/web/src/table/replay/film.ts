@@ -5,6 +5,8 @@ import { BadTable, type Ending, type Move, openTable, readTable } from '@guildha
 export interface Film<S, A, E, C extends string> {
   /** null: the file does not tell. */
   readonly names: readonly string[] | null;
+  /** Which bot sat where, as far as the file tells. */
+  readonly bots: readonly (string | null)[];
   readonly colours: readonly C[];
   /** [0] before the first move, [i] after i moves. */
   readonly states: readonly S[];
@@ -37,7 +39,14 @@ export class NoFilm extends Error {
 export interface Recording {
   readonly replay: Replay;
   /** null: the file does not tell. */
-  readonly seats: readonly { readonly name: string; readonly colour: string }[] | null;
+  readonly seats: readonly RecordedSeat[] | null;
+}
+
+interface RecordedSeat {
+  readonly name: string;
+  readonly colour: string;
+  /** Left out: a person sat there, or the file does not tell. */
+  readonly bot?: string | undefined;
 }
 
 /** The moves of a replay, checked one by one; throws a NoFilm that says where it stops to hold. */
@@ -59,6 +68,7 @@ export function filmOf<S, A, V, E, O, C extends string>(
   const colours = (seats ?? []).flatMap(({ colour }) => known.find((each) => each === colour) ?? []);
   return {
     names: seats?.map(({ name }) => name) ?? null,
+    bots: seats?.map(({ bot }) => bot ?? null) ?? [],
     colours: colours.length === replay.seats ? colours : known.slice(0, replay.seats),
     states,
     moves,
@@ -74,9 +84,15 @@ type FindGame = (id: string, rules: number) => Promise<Game<any, any, any, any, 
 function playersIn(text: string, seats: number): Recording['seats'] {
   const { players } = JSON.parse(text) as { players?: unknown };
   if (!Array.isArray(players) || players.length !== seats) return null;
-  const told = players.flatMap((each: Partial<Record<'name' | 'colour', unknown>> | null) =>
+  const told = players.flatMap((each: Partial<Record<keyof RecordedSeat, unknown>> | null): RecordedSeat[] =>
     typeof each?.name === 'string' && typeof each.colour === 'string'
-      ? [{ name: each.name.slice(0, 60), colour: each.colour }]
+      ? [
+          {
+            name: each.name.slice(0, 60),
+            colour: each.colour,
+            ...(typeof each.bot === 'string' && { bot: each.bot.slice(0, 60) }),
+          },
+        ]
       : [],
   );
   return told.length === seats ? told : null;
