@@ -28,8 +28,10 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
     const { current: box } = list;
     if (box === null) return;
     if (at === null) box.scrollTop = box.scrollHeight;
-    const line = box.querySelector<HTMLElement>('[aria-current]');
-    if (line === null) return;
+    // a move of which nothing is told is found by the last line before it
+    const told = chapters.flatMap(({ lines }) => lines).filter(({ move }) => move <= (at ?? 0)).length;
+    const line = box.querySelector('[aria-current]') ?? box.querySelectorAll('button')[told - 1];
+    if (at === null || line === undefined) return;
     const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (above < 0 || above > box.clientHeight - 40) box.scrollTop += above - box.clientHeight / 2;
   }, [count, at]);

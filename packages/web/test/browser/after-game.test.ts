@@ -5,7 +5,7 @@ import { resultTexts } from '../../src/games/belfort/result/texts.ts';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { calm, oneBrowser, press, still, type Window } from './browser.ts';
-import { games as bruges } from './bruges.ts';
+import { games as bruges, FOUR_PLAYERS } from './bruges.ts';
 import { type BelfortTable, type Filed, fileOf, finished } from './games.ts';
 import { lay } from './laying.ts';
 
@@ -194,6 +194,42 @@ describe('the replay of Bruges', () => {
     expect(await page.locator('[data-anchor="tab:houses"]').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(window.troubles).toEqual([]);
+  });
+
+  test.each([
+    [1366, 657],
+    [768, 1024],
+  ] as const)('at %i × %i the hands lie above the controls, within their frames', async (width, height) => {
+    const window = await browser.open();
+    const { page } = window;
+    await page.setViewportSize({ width, height });
+    await watch(window, bruges.finished({ seats: FOUR_PLAYERS }));
+    await page.locator('input[type=range]').fill('180');
+    const hands = page.locator('ul[tabindex="0"]:has(h2)');
+    await hands.locator('li li').first().waitFor();
+    await still(page);
+    const controls = await box(page.getByRole('region', { name: replayTexts.controls.en }));
+    const over = await hands.locator(':scope > li').evaluateAll((players) =>
+      players.map((player) => {
+        const cards = [...player.querySelectorAll('li')].map((card) => card.getBoundingClientRect().right);
+        return Math.max(0, ...cards.map((right) => Math.round(right - player.getBoundingClientRect().right)));
+      }),
+    );
+    expect(over).toEqual(over.map(() => 0));
+    const filled = await box(hands);
+    expect(filled.y + filled.height).toBeLessThanOrEqual(controls.y + 1);
+  });
+
+  test('the chronicle is at the move that is shown, also where nothing is told of it', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const table = bruges.finished();
+    await watch(window, table);
+    const drawn = table.moves.findIndex((_, at) => at > 150 && table.stateAfter(at).stage === 'draw') + 1;
+    await page.locator('input[type=range]').fill(`${drawn}`);
+    await still(page);
+    const list = page.getByRole('region', { name: tableTexts.chronicle.en }).locator('[tabindex="0"]');
+    expect(await list.evaluate((each) => each.scrollTop)).toBeGreaterThan(200);
   });
 
   test('through one player’s eyes everybody’s houses are still there', async () => {
