@@ -114,6 +114,21 @@ describe('advice', () => {
     expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
     expect(window.troubles).toEqual([]);
   });
+
+  test('does not lie over what it speaks of, on a phone held sideways', async () => {
+    const window = await browser.open({ size: 'phone' });
+    const { page } = window;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await lay(window, bruges.askedFor('turn', { round: 2 }));
+    await press(window, desk(window));
+    await page.getByText(adviceTexts.would.en).waitFor();
+    await still(page);
+    const note = (await page.locator('[popover=manual]').boundingBox())!;
+    const card = (await page.locator('[data-target^="hand:"][data-advised]').first().boundingBox())!;
+    const beside = note.x + note.width <= card.x || note.x >= card.x + card.width;
+    expect(beside || note.y + note.height <= card.y || note.y >= card.y + card.height).toBe(true);
+    expect(note.y + note.height).toBeLessThanOrEqual(390);
+  });
 });
 
 /** How many worlds the bot plays through for its decision if nobody hurries it. */
