@@ -55,7 +55,7 @@ export function TablePrompt({
   const choices = [
     { text: tableTexts.moveBefore, look: button.quiet, act: onBefore, icon: 'back' as const },
     { text: tableTexts.moveAfter, look: button.quiet, act: onAfter, icon: 'forward' as const },
-    { text: tableTexts.backToNow, look: button.secondary, act: onNow },
+    { text: tableTexts.backToNow, look: button.secondary, act: onNow, icon: 'next' as const, onPhones: true },
     { text: tableTexts.showResult, look: button.secondary, act: onResult },
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
     { text: tableTexts.showHand, look: button.quiet, act: onShowHand },
@@ -67,17 +67,17 @@ export function TablePrompt({
   return (
     <Prompt badge={badge} face={face} title={title} text={text}>
       {choices.map(
-        ({ text, look, act, icon }) =>
+        ({ text, look, act, icon, onPhones }) =>
           act !== undefined && (
             <button key={text.en} type="button" className={look} onClick={act}>
               {icon === undefined ? (
                 t(text, { name: handOver?.name ?? '' })
               ) : (
                 <>
-                  <span className={css.arrow}>
+                  <span className={onPhones ? css.sign : css.arrow}>
                     <Icon name={icon} />
                   </span>
-                  <span className={css.step}>{t(text)}</span>
+                  <span className={onPhones ? css.spoken : css.step}>{t(text)}</span>
                 </>
               )}
             </button>

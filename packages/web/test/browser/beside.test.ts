@@ -182,4 +182,20 @@ describe('looking back', () => {
     expect(await isSame(window)).toBe(true);
     expect(window.troubles).toEqual([]);
   });
+
+  test.each([
+    [390, 844],
+    [844, 390],
+  ] as const)('keeps the question of a phone as high as it was, %i × %i', async (width, height) => {
+    const window = await browser.open({ size: 'phone', lang: 'de' });
+    const { page } = window;
+    await page.setViewportSize({ width, height });
+    await lay(window, brugesMidTurn());
+    await press(window, page.locator('[data-anchor="tab:log"]'));
+    const now = (await page.locator('main').boundingBox())!;
+    const lines = page.getByRole('region', { name: tableTexts.chronicle.de }).locator('li button');
+    await press(window, lines.nth((await lines.count()) - 8));
+    await page.getByRole('button', { name: tableTexts.backToNow.de }).waitFor();
+    expect((await page.locator('main').boundingBox())!.y).toBe(now.y);
+  });
 });
