@@ -172,6 +172,9 @@ function Ties({ names, standings, tieRule, badge }: Props) {
   ));
 }
 
+/** With a minus sign as wide as a plus, in place of a hyphen. */
+const signed = (points: number): string | number => (points < 0 ? `−${-points}` : points);
+
 /** Every item with its points, of the whole game or of one scoring. */
 function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
   const { t } = useText();
@@ -252,7 +255,7 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
                     </th>
                     {order.map(({ seat }) => (
                       <td key={seat}>
-                        <b>{sum(seat, [item.id]) || '–'}</b>
+                        <b>{signed(sum(seat, [item.id])) || '–'}</b>
                         {!single && <small>{note(seat, item.id)}</small>}
                       </td>
                     ))}

@@ -112,7 +112,7 @@ function labelled(parts: readonly Part[], x: (round: number) => number, width: n
     .map(({ name, until }) => {
       const room = name.length * LETTER;
       const end = Math.min(x(until) + room / 2, limit);
-      limit = end - room - LETTER;
+      limit = end - room - 2 * LETTER;
       return { name, until, end };
     })
     .toReversed();
