@@ -130,6 +130,19 @@ describe('the smallest tablets', () => {
     }
   });
 
+  test('keep the town where it is while one looks back', async () => {
+    const window = await browser.open({ size: 'tablet', lang: 'fr' });
+    const { page } = window;
+    await lay(window, games.askedFor('turn', { round: 7, seats: FOUR_PLAYERS }));
+    const header = () => page.locator('header').first().boundingBox();
+    const now = await header();
+    await press(window, page.getByRole('button', { name: tableTexts.chronicle.fr, exact: true }));
+    const lines = page.getByRole('region', { name: tableTexts.chronicle.fr }).locator('li button');
+    await press(window, lines.nth((await lines.count()) - 8));
+    await page.getByRole('button', { name: tableTexts.backToNow.fr }).waitFor();
+    expect(await header()).toEqual(now);
+  });
+
   test('show another player’s panel as wide as it needs', async () => {
     const window = await browser.open({ size: 'tablet upright' });
     const { page } = window;
