@@ -1,3 +1,4 @@
+import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { importFaults } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
@@ -128,6 +129,22 @@ test('the newest line of the chronicle is in sight as a whole', async () => {
       expect(line).toBeLessThanOrEqual(box + 0.5);
     }
   }
+});
+
+test.each(LANGS)('in a wide window the names of the guilds leave the tax in sight, %s', async (lang) => {
+  const window = await browser.open({ lang });
+  const { page } = window;
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await lay(window, askedFor('place', { month: 4 }));
+  await still(page);
+  const strip = (await page.locator('ul[class*=strip]').boundingBox())!;
+  const taxes = await page
+    .locator('svg text')
+    .filter({ hasText: /^−\d/ })
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(taxes.length).toBeGreaterThan(5);
+  const covered = taxes.filter(({ left, top }) => left < strip.x + strip.width && top > strip.y);
+  expect(covered).toEqual([]);
 });
 
 test('a file of a newer version is said to be newer, not damaged', async () => {
