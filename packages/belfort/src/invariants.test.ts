@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { symbolNamed } from './board/names.ts';
 import { violations } from './invariants.ts';
 import { table } from './scenario/table.ts';
-import type { State } from './state.ts';
+import { type Area, changeCard, joined, type Player, type State, type Worker } from './state.ts';
 
 const options = { guilds: ['miners', 'bankers', 'masons', 'recruiters', 'merchants'] };
 const given = {
@@ -11,6 +11,10 @@ const given = {
   markers: { red: ['keep 1'] },
 };
 const sound = (): State => table({ options, given }).state;
+
+function come(player: Player, place: 'home' | Area, worker: Worker, n: number): void {
+  player[place] = joined(player[place], worker, n);
+}
 
 test('[Belfort 1.4] a sound position breaks nothing', () => {
   expect(violations(sound())).toEqual([]);
@@ -39,7 +43,7 @@ test.each<[string, string, (state: State) => void]>([
     },
   ],
   ['Belfort 1.5', '13 gnomes, not 14', (state) => state.gnomes--],
-  ['Belfort 1.5', '15 gnomes, not 14', ({ players }) => players[0]!.built[0]!.gnomes++],
+  ['Belfort 1.5', '15 gnomes, not 14', ({ players }) => changeCard(players[0]!, 0, { gnomes: 2 })],
   [
     'Belfort 2.3',
     'crests are 1, 2, 2',
@@ -52,7 +56,7 @@ test.each<[string, string, (state: State) => void]>([
     '2 workers at the desk',
     ({ desk, players }) => {
       for (const seat of [0, 1]) {
-        players[seat]!.home.elf--;
+        come(players[seat]!, 'home', 'elf', -1);
         desk.push({ seat, worker: 'elf' });
       }
     },
@@ -61,7 +65,7 @@ test.each<[string, string, (state: State) => void]>([
     'Belfort 3.6',
     'two workers of a player in the camp',
     ({ camp, players }) => {
-      players[0]!.home.elf -= 2;
+      come(players[0]!, 'home', 'elf', -2);
       camp.push({ seat: 0, worker: 'elf' }, { seat: 0, worker: 'elf' });
     },
   ],
@@ -88,13 +92,13 @@ test.each<[string, string, (state: State) => void]>([
   ],
   ['B30', 'seat 0 has 0 points, given -1', ({ ledger }) => ledger.push({ round: 1, seat: 0, item: 'tax', points: -1 })],
   ['Belfort 1.2', 'seat 0 has 3+3 elves', ({ players }) => players[0]!.elfSupply--],
-  ['Belfort 1.2', 'seat 0 has 4+4 dwarves', ({ players }) => players[0]!.home.dwarf++],
+  ['Belfort 1.2', 'seat 0 has 4+4 dwarves', ({ players }) => come(players[0]!, 'home', 'dwarf', 1)],
   [
     'Belfort 1.2',
     'seat 0 has -1 masterElf at home',
     ({ players }) => {
-      players[0]!.home.elf++;
-      players[0]!.home.masterElf--;
+      come(players[0]!, 'home', 'elf', 1);
+      come(players[0]!, 'home', 'masterElf', -1);
     },
   ],
   [
@@ -109,8 +113,8 @@ test.each<[string, string, (state: State) => void]>([
     'Belfort 1.2',
     'seat 0 has too many master elves',
     ({ players }) => {
-      players[0]!.home.elf = 0;
-      players[0]!.forest.masterElf = 6;
+      come(players[0]!, 'home', 'elf', -players[0]!.home.elf);
+      come(players[0]!, 'forest', 'masterElf', 6);
       players[0]!.elfSupply = 1;
     },
   ],
@@ -118,16 +122,16 @@ test.each<[string, string, (state: State) => void]>([
     'Belfort 3.3',
     'seat 0 has dwarves in the forest',
     ({ players }) => {
-      players[0]!.home.dwarf--;
-      players[0]!.forest.dwarf++;
+      come(players[0]!, 'home', 'dwarf', -1);
+      come(players[0]!, 'forest', 'dwarf', 1);
     },
   ],
   [
     'Belfort 3.3',
     'seat 0 has elves in the quarry',
     ({ players }) => {
-      players[0]!.home.elf--;
-      players[0]!.quarry.elf++;
+      come(players[0]!, 'home', 'elf', -1);
+      come(players[0]!, 'quarry', 'elf', 1);
     },
   ],
   [
@@ -135,15 +139,15 @@ test.each<[string, string, (state: State) => void]>([
     'seat 0 has 1 gnomes on a keep',
     (state) => {
       state.gnomes--;
-      state.players[0]!.built[1]!.gnomes++;
+      changeCard(state.players[0]!, 1, { gnomes: 1 });
     },
   ],
   [
     'Belfort 3.8',
     'seat 0 has a worker on a keep without an open plank',
     ({ players }) => {
-      players[0]!.home.elf--;
-      players[0]!.built[1]!.worker = 'elf';
+      come(players[0]!, 'home', 'elf', -1);
+      changeCard(players[0]!, 1, { worker: 'elf' });
     },
   ],
   ['B28', 'seat 0 is known to hold a inn it has not', ({ players }) => players[0]!.shown.push('inn')],

@@ -31,13 +31,18 @@ export type Good = (typeof GOODS)[number];
 export const AREAS = ['forest', 'quarry', 'mine', 'goldMine'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** How many workers of each sort are together in one place. */
+/** How many workers of each sort are together in one place. Never changed, only replaced: copies of a state share it. */
 export interface Crew {
-  elf: number;
-  dwarf: number;
-  masterElf: number;
-  masterDwarf: number;
+  readonly elf: number;
+  readonly dwarf: number;
+  readonly masterElf: number;
+  readonly masterDwarf: number;
 }
+
+/** A crew while it is counted. */
+export type Tally = Record<keyof Crew, number>;
+
+export const NO_CREW: Crew = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
 
 /** `crew[worker]`: a field that is named in the code is found much faster, and this is done all the time. */
 export function countIn(crew: Crew, worker: Worker): number {
@@ -53,33 +58,31 @@ export function countIn(crew: Crew, worker: Worker): number {
   }
 }
 
-/** `crew[worker] += n`, likewise. */
-export function join(crew: Crew, worker: Worker, n: number): void {
-  switch (worker) {
-    case 'elf':
-      crew.elf += n;
-      return;
-    case 'dwarf':
-      crew.dwarf += n;
-      return;
-    case 'masterElf':
-      crew.masterElf += n;
-      return;
-    case 'masterDwarf':
-      crew.masterDwarf += n;
-  }
+/** The crew with `n` more of these workers. */
+export function joined(crew: Crew, worker: Worker, n: number): Crew {
+  return {
+    elf: crew.elf + (worker === 'elf' ? n : 0),
+    dwarf: crew.dwarf + (worker === 'dwarf' ? n : 0),
+    masterElf: crew.masterElf + (worker === 'masterElf' ? n : 0),
+    masterDwarf: crew.masterDwarf + (worker === 'masterDwarf' ? n : 0),
+  };
 }
 
-/** A property card lying open before its owner. */
+/** A property card lying open before its owner. Never changed, only replaced, like a crew. */
 export interface Built {
-  property: Property;
-  gnomes: number;
+  readonly property: Property;
+  readonly gnomes: number;
   /** Who stands on its plank. */
-  worker: Worker | null;
+  readonly worker: Worker | null;
   /** Its once-per-turn gnome action was used this turn. */
-  used: boolean;
+  readonly used: boolean;
   /** Its gnome acts once in the game and has not done so yet [B8]; games begun under rules 1 do not say. */
-  waiting?: boolean;
+  readonly waiting?: boolean;
+}
+
+/** Something about a built card is different now. */
+export function changeCard(player: Player, at: number, change: Partial<Built>): void {
+  player.built[at] = { ...player.built[at]!, ...change };
 }
 
 export interface Player {
@@ -180,28 +183,6 @@ export interface State {
   agenda: Frame[];
 }
 
-const cloneCrew = (crew: Crew): Crew => ({
-  elf: crew.elf,
-  dwarf: crew.dwarf,
-  masterElf: crew.masterElf,
-  masterDwarf: crew.masterDwarf,
-});
-
-function cloneBuilt(from: readonly Built[]): Built[] {
-  const built: Built[] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) {
-    const card = from[i]!;
-    built[i] = {
-      property: card.property,
-      gnomes: card.gnomes,
-      worker: card.worker,
-      used: card.used,
-      waiting: card.waiting ?? false,
-    };
-  }
-  return built;
-}
-
 export const clonePlayer = (player: Player): Player => ({
   wood: player.wood,
   stone: player.stone,
@@ -213,14 +194,14 @@ export const clonePlayer = (player: Player): Player => ({
   passed: player.passed,
   elfSupply: player.elfSupply,
   dwarfSupply: player.dwarfSupply,
-  home: cloneCrew(player.home),
-  forest: cloneCrew(player.forest),
-  quarry: cloneCrew(player.quarry),
-  mine: cloneCrew(player.mine),
-  goldMine: cloneCrew(player.goldMine),
+  home: player.home,
+  forest: player.forest,
+  quarry: player.quarry,
+  mine: player.mine,
+  goldMine: player.goldMine,
   hand: player.hand.slice(),
   shown: player.shown.slice(),
-  built: cloneBuilt(player.built),
+  built: player.built.slice(),
 });
 
 /**
@@ -258,7 +239,7 @@ const cloneTurn = (turn: TurnFrame): TurnFrame => ({
   exchanges: turn.exchanges,
 });
 
-/** Options, guilds, placed workers and ledger rows never change, so clones share them. */
+/** Options, guilds, crews, built cards, placed workers and ledger rows never change, so clones share them. */
 export function cloneState(state: State): State {
   const players: Player[] = new Array(state.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(state.players[i]!);

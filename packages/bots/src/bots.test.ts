@@ -1,4 +1,4 @@
-import { type Action, belfort, type State, type View } from '@guildhall/belfort';
+import { type Action, belfort, joined, type State, type View } from '@guildhall/belfort';
 import { type RandomState, type Seat, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { foresight, greedy } from './greedy.ts';
@@ -178,7 +178,7 @@ describe('the evaluator of Belfort', () => {
     for (const good of ['wood', 'stone', 'metal', 'gold'] as const) better(({ players }) => players[0]![good]++);
     better(({ players }) => {
       players[0]!.elfSupply--;
-      players[0]!.home.elf++;
+      players[0]!.home = joined(players[0]!.home, 'elf', 1);
     });
   });
 

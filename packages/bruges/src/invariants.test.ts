@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bruges } from './game.ts';
 import { table } from './scenario/table.ts';
-import type { State } from './state.ts';
+import { changeHouse, type State } from './state.ts';
 
 /** A sound position, broken in one way. */
 function broken(breakIt: (state: State) => void): readonly string[] {
@@ -34,7 +34,7 @@ test.each<[string, (state: State) => void, RegExp]>([
   ['reputation beyond the track', (state) => (state.players[0]!.reputation = 9), /step 9/],
   ['points from nowhere', (state) => state.players[0]!.points++, /given 5/],
   ['guilders below 0', (state) => (state.players[0]!.guilders = -1), /-1 guilders/],
-  ['an empty house was used', (state) => (state.players[0]!.houses[1]!.used = true), /not there/],
+  ['an empty house was used', (state) => changeHouse(state.players[0]!, 1, { used: true }), /not there/],
   ['a hand out of order', (state) => state.players[0]!.hand.reverse(), /out of order/],
   ['a card known to be there is not', (state) => state.players[0]!.shown.push(164), /has not/],
   ['a die shows 7', (state) => (state.dice.red = 7), /shows 7/],

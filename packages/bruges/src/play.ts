@@ -10,7 +10,7 @@ import type { Colour } from './colours.ts';
 import type { Event, Source } from './events.ts';
 import { SEATS } from './options.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
-import { NOBODY, NONE, type Player, type State } from './state.ts';
+import { changeHouse, NOBODY, NONE, type Player, type State } from './state.ts';
 
 export type Play = KernelPlay<State, Event>;
 /** The handler of a frame that works by itself. */
@@ -124,8 +124,9 @@ export function takeOpenly(player: Player, card: number): void {
 function nowOpen(player: Player, card: number): void {
   if (!player.shown.includes(card)) return;
   remove(player.shown, card);
-  for (const house of player.houses) {
-    if (house.maybe.includes(card)) house.maybe = house.maybe.filter((other) => other !== card);
+  for (let at = 0; at < player.houses.length; at++) {
+    const { maybe } = player.houses[at]!;
+    if (maybe.includes(card)) changeHouse(player, at, { maybe: maybe.filter((other) => other !== card) });
   }
 }
 
@@ -175,10 +176,8 @@ export function loseHouse(play: Play, seat: number, at: number, source: Source):
 export function personLeaves(play: Play, seat: number, at: number, to: 'hand' | 'discard', source: Source): void {
   const { state } = play;
   const player = state.players[seat]!;
-  const house = player.houses[at]!;
-  const { person } = house;
-  house.person = NOBODY;
-  house.used = false;
+  const { person } = player.houses[at]!;
+  changeHouse(player, at, { person: NOBODY, used: false });
   if (to === 'hand') takeOpenly(player, person);
   else state.discard.push(person);
   play.out?.push({ t: 'leave', seat, person, house: at, to, source });

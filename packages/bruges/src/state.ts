@@ -10,17 +10,17 @@ import type { ThreatFrame } from './threats.ts';
 /** No card, no person. */
 export const NOBODY = -1;
 
-/** A card lying face down, and perhaps a person on it. */
+/** A card lying face down, and perhaps a person on it. Never changed, only replaced: copies of a state share it. */
 export interface House {
   /** Known to its owner only. */
-  card: number;
-  person: number;
+  readonly card: number;
+  readonly person: number;
   /** The person was used this round. */
-  used: boolean;
+  readonly used: boolean;
   /** Cards that everybody knew in the hand this house was laid from: one of them may lie here [G20]. */
-  maybe: readonly number[];
+  readonly maybe: readonly number[];
   /** One of them does lie here. */
-  sure: boolean;
+  readonly sure: boolean;
 }
 
 export const MAJORITIES = ['reputation', 'people', 'canals'] as const;
@@ -87,13 +87,9 @@ export interface State {
   agenda: Frame[];
 }
 
-function cloneHouses(from: readonly House[]): House[] {
-  const houses: House[] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) {
-    const { card, person, used, maybe, sure } = from[i]!;
-    houses[i] = { card, person, used, maybe, sure };
-  }
-  return houses;
+/** Something about a house is different now. */
+export function changeHouse(player: Player, at: number, change: Partial<House>): void {
+  player.houses[at] = { ...player.houses[at]!, ...change };
 }
 
 /** Shared by all houses of which nothing is known: lists of suspects are replaced, never changed. */
@@ -116,7 +112,7 @@ export const clonePlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   fresh: player.fresh.slice(),
   shown: player.shown.slice(),
-  houses: cloneHouses(player.houses),
+  houses: player.houses.slice(),
 });
 
 /** Frames hold no lists. Those that lie under nearly every question are written out, which is quicker. */
@@ -133,7 +129,7 @@ function cloneFrame(frame: Frame): Frame {
   }
 }
 
-/** Options, the extra pile, ledger rows and lists of suspects never change, so clones share them. */
+/** Options, the extra pile, houses, ledger rows and lists of suspects never change, so clones share them. */
 export function cloneState(state: State): State {
   const players: Player[] = new Array(state.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(state.players[i]!);

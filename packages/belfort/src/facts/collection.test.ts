@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { belfort } from '../game.ts';
 import { table } from '../scenario/table.ts';
-import { AREAS } from '../state.ts';
+import { AREAS, joined } from '../state.ts';
 import { GOOD_OF, sharesNow, treasuryNow } from './collection.ts';
 import { randomGame } from './random-game.ts';
 import { crewSize } from './workers.ts';
@@ -51,7 +51,9 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
       collections++;
       // the last crew is sent and collected in one move
       for (const event of events.slice(0, from)) {
-        if (event.t === 'send') before.players[event.seat]![event.area][event.worker] += event.n;
+        if (event.t !== 'send') continue;
+        const player = before.players[event.seat]!;
+        player[event.area] = joined(player[event.area], event.worker, event.n);
       }
       const view = belfort.view(before, []);
       const told = AREAS.flatMap((area) =>

@@ -1,5 +1,5 @@
 import { WORKERS_OF_A_KIND } from '../numbers.ts';
-import { AREAS, type Crew, WORKERS, type Worker, type WorkerKind } from '../state.ts';
+import { AREAS, type Crew, NO_CREW, type Tally, WORKERS, type Worker, type WorkerKind } from '../state.ts';
 import { frameOf, type Known, type KnownPlayer } from './known.ts';
 
 export const crewSize = (crew: Crew): number => crew.elf + crew.dwarf + crew.masterElf + crew.masterDwarf;
@@ -16,9 +16,9 @@ export function waitingWorkers(known: Known, seat: number): number {
 }
 
 /** The workers of a seat that are neither at home nor in the supply, wherever they are. */
-export function crewOut(known: Known, seat: number): Crew {
+export function crewOut(known: Known, seat: number): Tally {
   const player = known.players[seat]!;
-  const crew: Crew = { elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 };
+  const crew: Tally = { ...NO_CREW };
   const { desk, camp, guildPlanks } = known;
   for (const placed of desk) if (placed.seat === seat) crew[placed.worker]++;
   for (let i = campDone(known); i < camp.length; i++) if (camp[i]!.seat === seat) crew[camp[i]!.worker]++;
@@ -29,7 +29,7 @@ export function crewOut(known: Known, seat: number): Crew {
 }
 
 /** All workers of a seat that are in play. */
-export function crewOf(known: Known, seat: number): Crew {
+export function crewOf(known: Known, seat: number): Tally {
   const crew = crewOut(known, seat);
   for (const worker of WORKERS) crew[worker] += known.players[seat]!.home[worker];
   return crew;

@@ -21,7 +21,7 @@ import { CARD_PRICE, GNOME_PRICE, HAND_LIMIT } from '../numbers.ts';
 import { effect, gain, type Into, lose, type Play, pay, type Question, type Step } from '../play.ts';
 import { extendGatehouse, extendOptions } from '../properties/gatehouse.ts';
 import { properties } from '../properties/index.ts';
-import { join, NOBODY, type Player, type State } from '../state.ts';
+import { changeCard, joined, NOBODY, type Player, type State } from '../state.ts';
 import { askDiscard, draw, fillPool, removeFromHand, takeFromPool, takeOpenly } from './cards.ts';
 import { placeGnome } from './gnomes.ts';
 import { actFromPlank } from './planks.ts';
@@ -64,7 +64,9 @@ export const actions: Step<ActionsFrame> = {
     }
     frame.crest++;
     const seat = seatOfCrest(state, frame.crest);
-    for (const card of state.players[seat]!.built) card.used = false;
+    const player = state.players[seat]!;
+    for (let at = 0; at < player.built.length; at++)
+      if (player.built[at]!.used) changeCard(player, at, { used: false });
     state.agenda.push({ t: 'turn', seat, hired: false, buys: 0, sells: 0, extraVisits: 0, exchanges: 0 });
     play.out?.push({ t: 'turn', seat });
   },
@@ -149,8 +151,9 @@ export const turn: Question<TurnFrame, TurnVerb> = {
         lose(play, seat, 'gold', GNOME_PRICE, 'hire');
         return placeGnome(play, seat, action.card, 'hire');
       case 'use': {
-        const card = state.players[seat]!.built[action.card]!;
-        card.used = true;
+        const player = state.players[seat]!;
+        const card = player.built[action.card]!;
+        changeCard(player, action.card, { used: true });
         effect(play, seat, `gnome.${card.property}`);
         return useGnome(play, seat, card.property);
       }
@@ -194,7 +197,7 @@ function activate(play: Play, seat: number, action: ActionOf<'activate'>): void 
     const { worker } = state.guildPlanks[district]!;
     const guild = state.guilds[district]!;
     state.guildPlanks[district] = null;
-    join(player.home, worker, 1);
+    player.home = joined(player.home, worker, 1);
     play.out?.push({ t: 'activate', seat, source: `guild.${guild}` });
     play.out?.push({ t: 'home', seat, from: 'guild', worker, at: district });
     guildRules[guild].act(play, seat);
@@ -202,8 +205,8 @@ function activate(play: Play, seat: number, action: ActionOf<'activate'>): void 
   }
   const card = player.built[action.card]!;
   const worker = card.worker!;
-  card.worker = null;
-  join(player.home, worker, 1);
+  changeCard(player, action.card, { worker: null });
+  player.home = joined(player.home, worker, 1);
   play.out?.push({ t: 'activate', seat, source: `plank.${card.property}` });
   play.out?.push({ t: 'home', seat, from: 'card', worker, at: action.card });
   actFromPlank(play, seat, card.property);

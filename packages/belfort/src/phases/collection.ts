@@ -3,7 +3,7 @@ import type { Source } from '../events.ts';
 import { GOOD_OF, sharesNow, treasuryNow } from '../facts/collection.ts';
 import { crewSize } from '../facts/workers.ts';
 import { gain, lose, type Play, type Question, type Step } from '../play.ts';
-import { type Area, type Crew, join, kindOfWorker, type Player, type State, type WorkerKind } from '../state.ts';
+import { type Area, joined, kindOfWorker, NO_CREW, type Player, type State, type WorkerKind } from '../state.ts';
 
 export function collect(play: Play, area: Area): void {
   const { state } = play;
@@ -12,21 +12,21 @@ export function collect(play: Play, area: Area): void {
     gain(play, seat, good, yields, area);
     if (bonus > 0) gain(play, seat, good, bonus, `${area}.bonus`);
     const n = crewSize(crew);
-    comeHome(state.players[seat]!, crew);
+    comeHome(state.players[seat]!, area);
     play.out?.push({ t: 'home', seat, from: area, n });
   }
 }
 
-function comeHome(player: Player, crew: Crew): void {
+function comeHome(player: Player, area: Area): void {
   const { home } = player;
-  home.elf += crew.elf;
-  home.dwarf += crew.dwarf;
-  home.masterElf += crew.masterElf;
-  home.masterDwarf += crew.masterDwarf;
-  crew.elf = 0;
-  crew.dwarf = 0;
-  crew.masterElf = 0;
-  crew.masterDwarf = 0;
+  const { elf, dwarf, masterElf, masterDwarf } = player[area];
+  player.home = {
+    elf: home.elf + elf,
+    dwarf: home.dwarf + dwarf,
+    masterElf: home.masterElf + masterElf,
+    masterDwarf: home.masterDwarf + masterDwarf,
+  };
+  player[area] = NO_CREW;
 }
 
 /** A new worker from the supply is always a normal one. False: none is left. */
@@ -35,7 +35,7 @@ export function newWorker(play: Play, seat: number, kind: WorkerKind, source: So
   const supply = kind === 'elf' ? 'elfSupply' : 'dwarfSupply';
   if (player[supply] === 0) return false;
   player[supply]--;
-  player.home[kind]++;
+  player.home = joined(player.home, kind, 1);
   play.out?.push({ t: 'newWorker', seat, worker: kind, source });
   return true;
 }
@@ -43,7 +43,8 @@ export function newWorker(play: Play, seat: number, kind: WorkerKind, source: So
 export function enterDesk(play: Play): void {
   const { state } = play;
   state.desk.forEach(({ seat, worker }, at) => {
-    join(state.players[seat]!.home, worker, 1);
+    const player = state.players[seat]!;
+    player.home = joined(player.home, worker, 1);
     play.out?.push({ t: 'home', seat, from: 'desk', worker, at });
     if (!newWorker(play, seat, kindOfWorker(worker), 'desk')) play.out?.push({ t: 'wasted', seat, source: 'desk' });
   });
@@ -79,7 +80,8 @@ export const camp: Step<CampFrame> = {
       return;
     }
     const { seat, worker } = placed;
-    join(state.players[seat]!.home, worker, 1);
+    const player = state.players[seat]!;
+    player.home = joined(player.home, worker, 1);
     play.out?.push({ t: 'home', seat, from: 'camp', worker, at: frame.next });
     frame.next++;
     if (state.players.some((_, of) => canTakeCrest(state, seat, of))) state.agenda.push({ t: 'crest', seat });

@@ -6,7 +6,7 @@ import { crewOf } from '../facts/workers.ts';
 import { MOST_MASTERS } from '../numbers.ts';
 import { effect, type Into, offer, type Play, type Question, wasted } from '../play.ts';
 import { properties } from '../properties/index.ts';
-import type { State, WorkerKind } from '../state.ts';
+import { changeCard, joined, type State, type WorkerKind } from '../state.ts';
 
 /** Where does the gnome go? */
 export interface GnomeFrame {
@@ -18,12 +18,13 @@ export interface GnomeFrame {
 /** A gnome from the stockpile moves in, and what its lock holds back happens. */
 export function placeGnome(play: Play, seat: number, index: number, source: Source): void {
   const { state } = play;
-  const card = state.players[seat]!.built[index]!;
+  const player = state.players[seat]!;
+  const { property, gnomes } = player.built[index]!;
   state.gnomes--;
-  card.gnomes++;
-  if (properties[card.property].gnomeWaits) card.waiting = true;
-  play.out?.push({ t: 'gnome', seat, card: index, property: card.property, source });
-  arrive(play, seat, card.property);
+  changeCard(player, index, { gnomes: gnomes + 1 });
+  if (properties[property].gnomeWaits) changeCard(player, index, { waiting: true });
+  play.out?.push({ t: 'gnome', seat, card: index, property, source });
+  arrive(play, seat, property);
 }
 
 function arrive(play: Play, seat: number, property: Property): void {
@@ -64,13 +65,12 @@ const MASTER = { elf: 'masterElf', dwarf: 'masterDwarf' } as const;
 function turnOver(state: State, seat: number, kind: WorkerKind): boolean {
   const player = state.players[seat]!;
   if (player.home[kind] > 0) {
-    player.home[kind]--;
-    player.home[MASTER[kind]]++;
+    player.home = joined(joined(player.home, kind, -1), MASTER[kind], 1);
     return true;
   }
-  const card = player.built.find(({ worker }) => worker === kind);
-  if (card !== undefined) {
-    card.worker = MASTER[kind];
+  const card = player.built.findIndex(({ worker }) => worker === kind);
+  if (card >= 0) {
+    changeCard(player, card, { worker: MASTER[kind] });
     return true;
   }
   const district = state.guildPlanks.findIndex((placed) => placed?.seat === seat && placed.worker === kind);

@@ -9,8 +9,9 @@ import { properties } from '../properties/index.ts';
 import {
   type Area,
   type Crew,
+  changeCard,
   countIn,
-  join,
+  joined,
   NOBODY,
   type Player,
   type State,
@@ -96,7 +97,7 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
   const { state } = play;
   const player = state.players[seat]!;
   const { worker } = action;
-  join(player.home, worker, -1);
+  player.home = joined(player.home, worker, -1);
   switch (action.at) {
     case 'desk':
     case 'camp': {
@@ -118,10 +119,10 @@ function putWorker(play: Play, seat: number, action: ActionOf<'place'>): void {
       return;
     }
     case 'card': {
-      const card = player.built[action.card]!;
-      card.worker = worker;
-      play.out?.push({ t: 'place', seat, worker, at: 'card', card: action.card, property: card.property });
-      lose(play, seat, 'gold', properties[card.property].plank!.fee, `place.${card.property}`);
+      const { property } = player.built[action.card]!;
+      changeCard(player, action.card, { worker });
+      play.out?.push({ t: 'place', seat, worker, at: 'card', card: action.card, property });
+      lose(play, seat, 'gold', properties[property].plank!.fee, `place.${property}`);
       return;
     }
   }
@@ -157,7 +158,8 @@ function nextSort(home: Crew): Worker | undefined {
 
 function go(play: Play, seat: number, worker: Worker, area: Area, n: number): void {
   if (n === 0) return;
-  join(play.state.players[seat]![area], worker, n);
+  const player = play.state.players[seat]!;
+  player[area] = joined(player[area], worker, n);
   play.out?.push({ t: 'send', seat, worker, area, n });
 }
 
@@ -177,7 +179,7 @@ export const distribute: Question<DistributeFrame, 'send'> = {
     const player = play.state.players[seat]!;
     const sent = action;
     const { worker } = sent;
-    player.home[worker] = 0;
+    player.home = joined(player.home, worker, -countIn(player.home, worker));
     if ('forest' in sent) go(play, seat, worker, 'forest', sent.forest);
     else go(play, seat, worker, 'quarry', sent.quarry);
     go(play, seat, worker, 'mine', sent.mine);

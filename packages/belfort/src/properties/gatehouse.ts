@@ -2,7 +2,7 @@ import { extend as extendAction } from '../actions.ts';
 import { mark } from '../board/markers.ts';
 import { secondSymbols } from '../facts/building.ts';
 import { effect, type Into, type Play, type Question } from '../play.ts';
-import type { Player, State } from '../state.ts';
+import { changeCard, type Player, type State } from '../state.ts';
 import type { PropertyRules } from './property.ts';
 
 export const gatehouse: PropertyRules = {
@@ -33,8 +33,9 @@ export function extendOptions(state: State, player: Player, seat: number, into: 
 
 /** A gnome acts, once and for all; which of several does not matter. */
 export function extendGatehouse(play: Play, seat: number, symbol: number): void {
-  const card = play.state.players[seat]!.built.find(({ waiting }) => waiting);
-  if (card !== undefined) card.waiting = false;
+  const player = play.state.players[seat]!;
+  const card = player.built.findIndex(({ waiting }) => waiting);
+  if (card >= 0) changeCard(player, card, { waiting: false });
   effect(play, seat, 'gnome.gatehouse');
   mark(play, seat, symbol, 'gnome.gatehouse');
 }

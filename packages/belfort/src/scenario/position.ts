@@ -8,7 +8,7 @@ import { COPIES, GNOMES, POOL, WORKERS_OF_A_KIND } from '../numbers.ts';
 import { sortHand } from '../phases/cards.ts';
 import type { Stage } from '../phases/round.ts';
 import { properties } from '../properties/index.ts';
-import { AREAS, type Area, type Frame, type Player, type State, type Worker } from '../state.ts';
+import { AREAS, type Area, changeCard, type Frame, joined, type Player, type State, type Worker } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
 type Path = (string | number)[];
@@ -235,18 +235,18 @@ function placeWorkers(file: Scenario, state: State): void {
     (file.given.players[name]?.built ?? []).forEach((entry, card) => {
       if (typeof entry === 'string' || !entry.worker) return;
       leaveHome(state, seat, entry.worker, ['given', 'players', name, 'built', card]);
-      state.players[seat]!.built[card]!.worker = entry.worker;
+      changeCard(state.players[seat]!, card, { worker: entry.worker });
     });
   });
   for (const { seat, worker, at, path } of out) {
     leaveHome(state, seat, worker, path);
     const player = state.players[seat]!;
-    if ((AREAS as readonly string[]).includes(at)) player[at as Area][worker]++;
+    if ((AREAS as readonly string[]).includes(at)) player[at as Area] = joined(player[at as Area], worker, 1);
     else if (at === 'desk' || at === 'camp') state[at].push({ seat, worker });
     else if ((PROPERTIES as readonly string[]).includes(at)) {
-      const card = player.built.find(({ property, worker: there }) => property === at && there === null);
-      if (card === undefined) fail(path, `no free built ${at} to stand on`);
-      else card.worker = worker;
+      const card = player.built.findIndex(({ property, worker: there }) => property === at && there === null);
+      if (card < 0) fail(path, `no free built ${at} to stand on`);
+      else changeCard(player, card, { worker });
     } else {
       const district = districtNamed(state, at as Guild, path);
       if (state.guildPlanks[district] !== null) fail(path, `two workers on the ${at} plank`);
@@ -256,9 +256,9 @@ function placeWorkers(file: Scenario, state: State): void {
 }
 
 function leaveHome(state: State, seat: number, worker: Worker, path: Path): void {
-  const { home } = state.players[seat]!;
-  if (home[worker] === 0) fail(path, `no ${worker} left to stand there`);
-  home[worker]--;
+  const player = state.players[seat]!;
+  if (player.home[worker] === 0) fail(path, `no ${worker} left to stand there`);
+  player.home = joined(player.home, worker, -1);
 }
 
 /** Sets the clock, and lets the engine run to its first question. */

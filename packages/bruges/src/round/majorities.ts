@@ -4,7 +4,7 @@ import { eachBearer, has } from '../persons/deck.ts';
 import { onMajorityCheck } from '../persons/on-majority-check.ts';
 import { tiesCount } from '../persons/ties-count.ts';
 import { effect, gainPoints, type Play } from '../play.ts';
-import { MAJORITIES, type Majority, type State } from '../state.ts';
+import { changeHouse, MAJORITIES, type Majority, type State } from '../state.ts';
 
 export function turnMarker(play: Play, seat: number, majority: Majority, source: `person.${string}` | 'check'): void {
   const { majorities } = play.state.players[seat]!;
@@ -41,5 +41,9 @@ function checkOne(play: Play, seat: number, majority: Majority): void {
 }
 
 export function readyPersons(state: State): void {
-  for (const player of state.players) for (const house of player.houses) house.used = false;
+  for (const player of state.players) {
+    player.houses.forEach(({ used }, at) => {
+      if (used) changeHouse(player, at, { used: false });
+    });
+  }
 }

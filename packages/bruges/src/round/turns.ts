@@ -5,7 +5,7 @@ import { seatOfTurn, TURNS, turnOfSeat } from '../facts/turns.ts';
 import { DECK } from '../persons/deck.ts';
 import { act, canAct } from '../persons/effects.ts';
 import { houseOf, loseWorkers, type Play, type Question, type Step } from '../play.ts';
-import { type FrameOf, NOBODY, type State } from '../state.ts';
+import { changeHouse, type FrameOf, NOBODY, type State } from '../state.ts';
 import { playCard, playOptions } from '../uses/index.ts';
 
 /** Phase 3: four times around. */
@@ -76,7 +76,7 @@ export const turn: Question<FrameOf<'turn'>, 'play' | 'activate' | 'endTurn'> = 
 function usePerson(play: Play, seat: number, card: number): void {
   const player = play.state.players[seat]!;
   const person = DECK[card]!;
-  player.houses[houseOf(player, card)]!.used = true;
+  changeHouse(player, houseOf(player, card), { used: true });
   play.out?.push({ t: 'activate', seat, person: card });
   if (person.icon === 'worker') loseWorkers(play, seat, person.worker!, 1, person.source);
   act(play, seat, card, card);

@@ -6,7 +6,7 @@ import { colourOf, inHandOrder } from '../persons/deck.ts';
 import { CARDS, PERSONS } from '../persons/index.ts';
 import { HAND } from '../round/draw.ts';
 import { newPlayer, STACK } from '../round/setup.ts';
-import { NOBODY, NONE, type State } from '../state.ts';
+import { changeHouse, NOBODY, NONE, type State } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
 type Path = (string | number)[];
@@ -125,7 +125,7 @@ function placeCards(file: Scenario, state: State): void {
     for (const [i, house] of player.houses.entries()) {
       if (house.card !== NOBODY) continue;
       const colour = (words[seat]!.houses![i] as string).split(': ')[0] as Colour;
-      house.card = box.any(colour, shuffled, [...path(seat, 'houses'), i]);
+      changeHouse(player, i, { card: box.any(colour, shuffled, [...path(seat, 'houses'), i]) });
     }
   });
   const rest = shuffled.filter((card) => box.left.has(card));

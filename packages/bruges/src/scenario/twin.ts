@@ -2,7 +2,7 @@ import { attempt } from '@guildhall/kernel';
 import type { Event } from '../events.ts';
 import { bruges } from '../game.ts';
 import { PERSONS } from '../persons/index.ts';
-import { NOBODY } from '../state.ts';
+import { changeHouse, NOBODY } from '../state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -11,7 +11,12 @@ import type { Table } from './table.ts';
  */
 export function twin(game: Table, seat: string, id: string): void {
   const { card } = PERSONS.find((person) => person.id === id)!;
-  game.player(seat).houses.find(({ person }) => person === NOBODY)!.person = card;
+  const player = game.player(seat);
+  changeHouse(
+    player,
+    player.houses.findIndex(({ person }) => person === NOBODY),
+    { person: card },
+  );
 }
 
 /** As `play` of the table, but without the invariants, to which no card can be in two places. */

@@ -7,7 +7,7 @@ import { onOthersRecruit } from '../persons/on-others-recruit.ts';
 import { recruitBonus } from '../persons/recruit-bonus.ts';
 import { recruitDiscount } from '../persons/recruit-discount.ts';
 import { effect, gainGuilders, gainPoints, others, type Play, payGuilders, takeFromHand } from '../play.ts';
-import { NOBODY, type Player } from '../state.ts';
+import { changeHouse, NOBODY, type Player } from '../state.ts';
 import type { Means } from './means.ts';
 
 export function personOptions(player: Player, { rooms }: Means, card: number, into: Action[]): void {
@@ -44,7 +44,7 @@ export function recruitPerson(
   });
   payGuilders(play, seat, priceFor(player, card, discount), source);
   takeFromHand(player, card);
-  player.houses[house]!.person = card;
+  changeHouse(player, house, { person: card });
   play.out?.push({ t: 'person', seat, person: card, house, source });
   eachBearer(player, recruitBonus, ({ points = 0, guilders = 0 }, bearer) => {
     if (bearer.card === card) return;

@@ -1,4 +1,4 @@
-import { AREAS, type Area, belfort, type Event, type Share, sharesNow } from '@guildhall/belfort';
+import { AREAS, type Area, belfort, type Event, joined, type Share, sharesNow } from '@guildhall/belfort';
 import { below, seeded } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { collectedFrom } from './harvest.ts';
@@ -28,7 +28,9 @@ describe.each([2, 3, 4, 5])('the collection board with %i players', (seats) => {
       if (collects >= 0) {
         // the last crew is sent and collected in one move: put it where it was sent before looking
         for (const event of events.slice(0, collects)) {
-          if (event.t === 'send') before.players[event.seat]![event.area][event.worker] += event.n;
+          if (event.t !== 'send') continue;
+          const player = before.players[event.seat]!;
+          player[event.area] = joined(player[event.area], event.worker, event.n);
         }
         const view = belfort.view(before, []);
         foretold = Object.fromEntries(AREAS.map((area) => [area, sharesNow(view, area)])) as Record<Area, Share[]>;

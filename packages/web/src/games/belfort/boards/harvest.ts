@@ -1,4 +1,4 @@
-import { AREAS, type Area, type Crew, type Event, type PlacedWorker, type Share } from '@guildhall/belfort';
+import { AREAS, type Area, type Event, NO_CREW, type PlacedWorker, type Share, type Tally } from '@guildhall/belfort';
 
 /** What happened at the collection board in this round. */
 export interface Collected {
@@ -10,7 +10,6 @@ export interface Collected {
   readonly tax: ReadonlyMap<number, number>;
 }
 
-const noCrew = (): Crew => ({ elf: 0, dwarf: 0, masterElf: 0, masterDwarf: 0 });
 const NOTHING: Collected = {
   shares: { forest: [], quarry: [], mine: [], goldMine: [] },
   desk: [],
@@ -22,14 +21,14 @@ const NOTHING: Collected = {
 /** Reads the events of one round: who was sent where, and what came of it. */
 export function collectedFrom(events: readonly Event[] | undefined): Collected {
   if (events === undefined || events.length === 0) return NOTHING;
-  const shares: Record<Area, Map<number, { crew: Crew; yields: number; bonus: 0 | 1 }>> = {
+  const shares: Record<Area, Map<number, { crew: Tally; yields: number; bonus: 0 | 1 }>> = {
     forest: new Map(),
     quarry: new Map(),
     mine: new Map(),
     goldMine: new Map(),
   };
   const of = (area: Area, seat: number) => {
-    const share = shares[area].get(seat) ?? { crew: noCrew(), yields: 0, bonus: 0 };
+    const share = shares[area].get(seat) ?? { crew: { ...NO_CREW }, yields: 0, bonus: 0 };
     shares[area].set(seat, share);
     return share;
   };

@@ -103,7 +103,7 @@ describe('workers', () => {
     const between = change(
       () => {},
       (view) => {
-        view.players[1]!.forest.elf = 1;
+        view.players[1]!.forest = { elf: 1, dwarf: 0, masterElf: 0, masterDwarf: 0 };
       },
     );
     const home = flightsOf(events, between).filter(({ to }) => to[0] === 'anchor crew:1');
