@@ -63,7 +63,7 @@ export function oneBrowser(): { open(visit?: Visit): Promise<Window> } {
 const QUICK: Partial<Settings> = { speed: 'off', botPace: 'fast' };
 
 /** Far beyond what a busy machine needs: only something that never comes takes so long. */
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 
 /** For a test of many moves or scenes. */
 export const LONG = 600_000;
