@@ -20,17 +20,23 @@ export type Entry = readonly [
   deadline: number | null,
   botDue: number | null,
 ];
-export type Job = { readonly append: Entry } | { readonly write: readonly Statement[] };
+export type Job = Entry | { readonly write: readonly Statement[] };
 export type Failed = { readonly trouble: Trouble; readonly message: string };
 export type Outcome = Appended | Row[][] | Failed;
-/** First whether the store is open, then an answer to each job, in the order of the jobs. */
-export type Report = { readonly open: true } | { readonly refused: string } | readonly Outcome[];
+/**
+ * First whether the store is open, then an answer to each job, in the order of the jobs. A number: so many entries were
+ * written, and there was nothing else.
+ */
+export type Report = { readonly open: true } | { readonly refused: string } | readonly Outcome[] | number;
 
 const port = parentPort!;
 const report = (message: Report) => port.postMessage(message);
 
 const INSERT = `INSERT INTO log (tbl, revision, at, seat, made_by, kind, body, key)
   SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM tbl WHERE id = $1 AND revision = $2 - 1 ON CONFLICT DO NOTHING`;
+/** After most moves the table runs as before and no bot is asked: then the indexes of these columns are left alone. */
+const PASS = `UPDATE tbl SET revision = $2, waiting = $4, deadline = $5
+  WHERE id = $1 AND status = $3 AND bot_due IS $6`;
 const UPDATE = 'UPDATE tbl SET revision = $2, status = $3, waiting = $4, deadline = $5, bot_due = $6 WHERE id = $1';
 
 class NoRow extends Error {}
@@ -69,7 +75,8 @@ function serve({ file, close }: ReturnType<typeof openToWrite>): void {
   function append([table, revision, at, seat, by, kind, body, key, ...row]: Entry): Appended {
     const { count } = run({ sql: INSERT, values: [table, revision, at, seat, by, kind, body, key] });
     if (count === 0) return 'taken';
-    run({ sql: UPDATE, values: [table, revision, ...row] });
+    const values = [table, revision, ...row];
+    if (run({ sql: PASS, values }).count === 0) run({ sql: UPDATE, values });
     return 'written';
   }
 
@@ -99,7 +106,7 @@ function serve({ file, close }: ReturnType<typeof openToWrite>): void {
   /** What is wrong with one job is its own affair; when the store cannot write, none is written. */
   function perform(job: Job): Outcome {
     try {
-      return 'append' in job ? append(job.append) : group(job.write);
+      return 'write' in job ? group(job.write) : append(job);
     } catch (error) {
       const failure = failed(error);
       if (failure.trouble === 'unavailable') throw error;
@@ -137,7 +144,10 @@ function serve({ file, close }: ReturnType<typeof openToWrite>): void {
       else jobs.push(...message);
       message = receiveMessageOnPort(port)?.message;
     }
-    if (jobs.length > 0) report(commit(jobs));
+    if (jobs.length > 0) {
+      const outcomes = commit(jobs);
+      report(outcomes.every((outcome) => outcome === 'written') ? outcomes.length : outcomes);
+    }
     if (!closing) return;
     close();
     port.close();

@@ -38,7 +38,7 @@ async function startWriter(folder: string): Promise<Worker> {
   // Flags of the program, such as those of a script on the command line, are not for its threads.
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: folder, execArgv: [] });
   const [first] = (await once(worker, 'message')) as [Report];
-  if ('refused' in first) throw new StartError(first.refused);
+  if (typeof first === 'object' && 'refused' in first) throw new StartError(first.refused);
   return worker;
 }
 
@@ -52,8 +52,9 @@ export async function openSqlite(folder: string): Promise<Db> {
   let next: Job[] = [];
   let down: StoreDown | null = null;
 
-  worker.on('message', (outcomes: readonly Outcome[]) => {
-    for (const [i, waiting] of sent.splice(0, outcomes.length).entries()) answer(waiting, outcomes[i]!);
+  worker.on('message', (outcomes: readonly Outcome[] | number) => {
+    if (typeof outcomes === 'number') for (const { resolve } of sent.splice(0, outcomes)) resolve('written');
+    else for (const [i, waiting] of sent.splice(0, outcomes.length).entries()) answer(waiting, outcomes[i]!);
   });
   const fail = (cause: unknown) => {
     down ??= new StoreDown(cause);
@@ -87,7 +88,7 @@ export async function openSqlite(folder: string): Promise<Db> {
     },
     write: (statements) =>
       (statements.length === 0 ? Promise.resolve([]) : ask({ write: statements })) as Promise<Row[][]>,
-    append: (entry: Append) => ask({ append: entryOf(entry) }) as Promise<Appended>,
+    append: (entry: Append) => ask(entryOf(entry)) as Promise<Appended>,
     tell() {},
     hear() {},
     async close() {

@@ -112,6 +112,27 @@ describe.each(kinds)('a store on $name', (kind) => {
     expect(await count('tbl')).toBe(0);
   });
 
+  test('the row of a table follows every entry, whichever of its columns change', async () => {
+    await db.write([insertTable('t1')]);
+    const rows = [
+      { status: 'running', waiting: '[0]', deadline: 10, botDue: null },
+      { status: 'running', waiting: '[1]', deadline: 20, botDue: null },
+      { status: 'running', waiting: '[2]', deadline: null, botDue: 30 },
+      { status: 'running', waiting: '[3]', deadline: null, botDue: 30 },
+      { status: 'running', waiting: '[0]', deadline: 40, botDue: null },
+      { status: 'over', waiting: '[]', deadline: null, botDue: null },
+    ];
+    for (const [i, row] of rows.entries()) {
+      expect(await db.append(entry('t1', i + 1, row))).toBe('written');
+      const { botDue, ...rest } = row;
+      expect(await one('SELECT revision, status, waiting, deadline, bot_due FROM tbl WHERE id = $1', 't1')).toEqual({
+        ...rest,
+        revision: i + 1,
+        bot_due: botDue,
+      });
+    }
+  });
+
   test('an entry is written together with what it changes in the row of its table', async () => {
     await db.write([insertTable('t1'), insertTable('t2')]);
     const change = {
