@@ -82,11 +82,17 @@ export function metricsOf() {
       write: (statements) => watched('write', db.write(statements)),
       append(entry) {
         const begun = performance.now();
-        return watched('append', db.append(entry)).then((written) => {
-          append.observe((performance.now() - begun) / 1000);
-          if (written === 'written') moves.inc({ kind: entry.kind });
-          return written;
-        });
+        return db.append(entry).then(
+          (written) => {
+            append.observe((performance.now() - begun) / 1000);
+            if (written === 'written') moves.inc({ kind: entry.kind });
+            return written;
+          },
+          (error: unknown) => {
+            if (error instanceof StoreDown) storeErrors.inc({ what: 'append' });
+            throw error;
+          },
+        );
       },
     }),
 

@@ -150,7 +150,11 @@ export class Inside {
   }
 
   seatOf(person: string | null): number {
-    return person === null ? -1 : this.row!.seats.findIndex((seat) => seat.person === person);
+    if (person === null) return -1;
+    const { seats } = this.row!;
+    let seat = seats.length - 1;
+    while (seat >= 0 && seats[seat]!.person !== person) seat--;
+    return seat;
   }
 
   mySeat(person: string): number {
@@ -266,6 +270,11 @@ export class Inside {
   async followed({ charter, hosted }: Awake, entry: LogBody, at: number): Promise<Making> {
     const former = await this.formerFor(entry);
     return { entry, events: follow(charter, hosted, { ...entry, at }, () => former) };
+  }
+
+  /** Whether it is awake and knows this revision. */
+  hasReached(revision: number): boolean {
+    return this.awake !== null && revision <= this.awake.hosted.revision;
   }
 
   /** Somebody names a revision that they have heard of from another process before this one did. */

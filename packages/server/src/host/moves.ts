@@ -15,7 +15,7 @@ export async function move(
   key: string,
   actions: readonly unknown[],
 ): Promise<Done> {
-  await inside.reach(revision);
+  if (!inside.hasReached(revision)) await inside.reach(revision);
   return inside.enter(key, person, ({ charter, hosted }, at) => {
     const seat = inside.mySeat(person);
     inside.mustRun();

@@ -211,7 +211,7 @@ export class Sockets {
     }
   }
 
-  async #do(connection: Connection, person: PersonRef | null, message: FromClient): Promise<Partial<Done>> {
+  #do(connection: Connection, person: PersonRef | null, message: FromClient): Partial<Done> | Promise<Done> {
     const { hall, version } = this.#settings;
     switch (message.t) {
       case 'hello':
