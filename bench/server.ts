@@ -1,5 +1,6 @@
 // What a move at an online table costs: four clients at each table, over sockets, in a process of their own; SQLite, and
-// PostgreSQL with one and two servers, against boardgame.io's server in the same run. Prints one JSON object with --json.
+// PostgreSQL with one and two servers, against boardgame.io's server in the same run, with a made-up game and with ours.
+// Prints one JSON object with --json.
 import { parseArgs } from 'node:util';
 import { CONTESTANTS, type Contestant, installPeer, type Measured, measure } from './online/contest.ts';
 import { idleSockets, idleTable } from './online/idle.ts';
@@ -40,7 +41,7 @@ async function contest(tables: number, pace: number | null): Promise<Partial<Rec
   return Object.fromEntries([...runs].map(([name, list]) => [name, middle(list)]));
 }
 
-if (only.includes('peer')) await installPeer(say);
+if (only.some((name) => name.startsWith('peer'))) await installPeer(say);
 const report: Record<string, unknown> = { sizes: {} };
 for (const size of sizes) (report.sizes as Record<string, unknown>)[size] = await contest(size, null);
 if (Number(values.paced) > 0) report.paced = await contest(Number(values.paced), 1000);

@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { layTables } from '../../packages/server/test/load/lay.ts';
+import { gameAt, layTables } from '../../packages/server/test/load/lay.ts';
 import { type ServerProcess, serverProcess } from '../../packages/server/test/load/server-process.ts';
 import { type Postgres, startPostgres } from '../../packages/server/test/postgres.ts';
 import type { PlayReport } from './playing.ts';
 
-/** `postgres2`: two servers over one database. */
-export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'peer'] as const;
+/** `postgres2`: two servers over one database. `peerSameGames`: the other server with our games. */
+export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'peer', 'peerSameGames'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Measured {
@@ -79,6 +79,15 @@ export interface Hosting {
   close(): Promise<void>;
 }
 
+/** By table, the games that its people play one after the other; those of our own tables. */
+const sameGames = (tables: number, games: number) =>
+  Array.from({ length: tables }, (_, table) =>
+    Array.from({ length: games }, (_, i) => {
+      const { name, seed, moves } = gameAt(table * games + i);
+      return { id: `match-${table}-${i}`, name, seed, moves: moves() };
+    }),
+  );
+
 /** Servers over a new store with running tables, and clients who sit at them. */
 export async function hosting(
   contestant: Contestant,
@@ -96,6 +105,13 @@ export async function hosting(
   if (contestant === 'peer') {
     servers.push(await serverProcess('', { TABLES: String(tables) }, [], join(PEER, 'server.mjs')));
     seated = await clients(join(PEER, 'clients.mjs'), { url: servers[0]!.url, count: tables });
+    return { servers, clients: seated, close };
+  }
+  if (contestant === 'peerSameGames') {
+    const file = join(folder, 'games.json');
+    writeFileSync(file, JSON.stringify(sameGames(tables, games)));
+    servers.push(await serverProcess('', { GAMES: file }, [], join(PEER, 'same-games-server.mjs')));
+    seated = await clients(join(PEER, 'same-games-clients.mjs'), { url: servers[0]!.url, file });
     return { servers, clients: seated, close };
   }
   const store = contestant === 'sqlite' ? `sqlite:${join(folder, 'data')}` : await (await postgres()).newDatabase();

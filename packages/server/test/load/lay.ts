@@ -20,7 +20,13 @@ export interface LaidCompany {
 
 const SEATS = 4;
 
-/** A whole game of random moves; the seed is known, so it can be played before. */
+/** The game with this number: Belfort and Bruges in turns. The seed is known, so its random moves can be chosen before. */
+export function gameAt(number: number): { readonly name: string; readonly seed: string; moves(): LaidGame['moves'] } {
+  const name = number % 2 === 0 ? 'belfort' : 'bruges';
+  const seed = hashOf(`seed ${number}`);
+  return { name, seed, moves: () => movesOf(name, seed, number) };
+}
+
 function movesOf(name: string, seed: string, number: number): LaidGame['moves'] {
   const game = todaysEngine(name)!;
   const state = game.setup(game.options({}, SEATS), SEATS, seed);
@@ -66,10 +72,9 @@ export async function layTables(store: string, count: number, games = 1): Promis
   }
 
   async function lay(people: readonly string[], number: number): Promise<LaidGame> {
-    const name = number % 2 === 0 ? 'belfort' : 'bruges';
+    const { name, seed, moves } = gameAt(number);
     const game = todaysEngine(name)!;
     const id = randomUUID().slice(0, 12);
-    const seed = hashOf(`seed ${number}`);
     await tables.create({
       id,
       game: name,
@@ -86,7 +91,7 @@ export async function layTables(store: string, count: number, games = 1): Promis
       seats: people.map((person) => ({ person, bot: null, colour: null, shareHash: null, share: null })),
     });
     await tables.change(id, ['gathering'], { status: 'running', startedAt: at });
-    return { id, moves: movesOf(name, seed, number) };
+    return { id, moves: moves() };
   }
   for (let from = 0; from < count; from += 50) {
     const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => gather(from + i));
