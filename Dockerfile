@@ -29,4 +29,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://localhost:8080/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 
 # Node itself, not npm: it hears when it is to stop, and hands every table over.
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "packages/server/src/main.ts"]

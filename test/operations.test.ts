@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, SETTINGS } from '../packages/server/src/config.ts';
 import { metricsOf } from '../packages/server/src/metrics.ts';
+import { RUNTIME } from '../packages/server/test/load/server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -40,6 +41,7 @@ describe('the Dockerfile', () => {
       for (const [, script] of rest.matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty(script!);
     }
     expect((JSON.parse(all('CMD')[0]!) as string[]).join(' ')).toBe(scripts.start);
+    expect(scripts.start, 'what is measured').toContain(`node ${RUNTIME.join(' ')} `);
   });
 
   test('sets settings that the server knows and takes', () => {

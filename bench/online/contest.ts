@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameAt, layTables } from '../../packages/server/test/load/lay.ts';
-import { type ServerProcess, serverProcess } from '../../packages/server/test/load/server-process.ts';
+import { RUNTIME, type ServerProcess, serverProcess } from '../../packages/server/test/load/server-process.ts';
 import { type Postgres, startPostgres } from '../../packages/server/test/postgres.ts';
 import type { PlayReport } from './playing.ts';
 
@@ -110,7 +110,7 @@ export async function hosting(
   if (contestant === 'peerSameGames') {
     const file = join(folder, 'games.json');
     writeFileSync(file, JSON.stringify(sameGames(tables, games)));
-    servers.push(await serverProcess('', { GAMES: file }, [], join(PEER, 'same-games-server.mjs')));
+    servers.push(await serverProcess('', { GAMES: file }, RUNTIME, join(PEER, 'same-games-server.mjs')));
     seated = await clients(join(PEER, 'same-games-clients.mjs'), { url: servers[0]!.url, file });
     return { servers, clients: seated, close };
   }

@@ -20,6 +20,9 @@ export interface ServerProcess {
 
 type Told = { readonly url: string } | { readonly usage: Usage };
 
+/** As the server is started by `npm start` and in its container. */
+export const RUNTIME = ['--max-semi-space-size=32'] as const;
+
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** Answers the next message of a process; fails if it ends instead. */
@@ -68,7 +71,7 @@ export async function serverProcess(
         STORE: store,
         PORT: port,
       },
-      execArgv: [...flags],
+      execArgv: program === SERVE ? [...RUNTIME, ...flags] : [...flags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child = starting;
