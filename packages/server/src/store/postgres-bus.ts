@@ -42,6 +42,7 @@ export function postgresBus(address: string) {
   let waiting = new Set<string>();
   let client: pg.Client | null = null;
   let telling = false;
+  let planned = false;
   let closed = false;
   let pause = 50;
   let timer: NodeJS.Timeout | undefined;
@@ -85,6 +86,7 @@ export function postgresBus(address: string) {
   }
 
   async function tellAll(): Promise<void> {
+    planned = false;
     if (telling || client === null) return;
     telling = true;
     while (waiting.size > 0 && client !== null) {
@@ -109,8 +111,10 @@ export function postgresBus(address: string) {
     connect,
     tell(message: object): void {
       if (waiting.size >= MOST_WAITING) waiting.clear();
+      // what is told in one turn of the event loop goes together
+      if (!planned) setImmediate(() => void tellAll());
+      planned = true;
       waiting.add(JSON.stringify(message));
-      setImmediate(() => void tellAll());
     },
     hear(listener: (message: object) => void): void {
       listeners.push(listener);
