@@ -103,7 +103,7 @@ export async function hosting(
     rmSync(folder, { recursive: true });
   };
   if (contestant === 'peer') {
-    servers.push(await serverProcess('', { TABLES: String(tables) }, [], join(PEER, 'server.mjs')));
+    servers.push(await serverProcess('', { TABLES: String(tables) }, RUNTIME, join(PEER, 'server.mjs')));
     seated = await clients(join(PEER, 'clients.mjs'), { url: servers[0]!.url, count: tables });
     return { servers, clients: seated, close };
   }
