@@ -85,6 +85,21 @@ test('on a phone held sideways the price of a card does not push the hand from u
   expect(end.y).toBeLessThanOrEqual(goods.y);
 });
 
+test('on a phone held sideways what asks to be confirmed lies beside the city', async () => {
+  for (const lang of LANGS) {
+    const window = await laid(SIDEWAYS, askedFor('turn', { month: 3, more: canBuild }), { lang });
+    const { page } = window;
+    await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
+    await press(window, page.locator('[data-target^="symbol:"][data-mark=legal] [data-hit]').first());
+    const confirm = page.getByRole('button', { name: say(tableTexts.confirm, lang), exact: true });
+    const sheet = page.locator('aside[role=status]').filter({ has: confirm });
+    const [box, city] = [(await sheet.boundingBox())!, (await page.locator('main').boundingBox())!];
+    expect(box.x, lang).toBeGreaterThanOrEqual(city.x + city.width);
+    expect(box.y + box.height, lang).toBeLessThanOrEqual(390);
+    expect(await sheet.evaluate((each) => each.scrollHeight - each.clientHeight), lang).toBeLessThanOrEqual(0);
+  }
+});
+
 test.each([UPRIGHT, SIDEWAYS, TABLET_UPRIGHT])(
   'looking back on a %s of %i × %i, words and buttons lie side by side',
   async (...place) => {
