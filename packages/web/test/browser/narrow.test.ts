@@ -100,6 +100,16 @@ test('on a phone held sideways what asks to be confirmed lies beside the city', 
   }
 });
 
+test('a card that was picked leaves the title above it in sight', async () => {
+  const window = await laid(['desktop', 1440, 900], askedFor('turn', { month: 3, more: canBuild }));
+  const { page } = window;
+  await press(window, page.locator('[data-target^="hand:"][data-mark=available]').first());
+  await still(page);
+  const title = (await page.locator('[data-anchor=hand] h2').boundingBox())!;
+  const card = (await page.locator('[data-target^="hand:"][data-mark=chosen]').first().boundingBox())!;
+  expect(card.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+});
+
 test.each([UPRIGHT, SIDEWAYS, TABLET_UPRIGHT])(
   'looking back on a %s of %i × %i, words and buttons lie side by side',
   async (...place) => {
