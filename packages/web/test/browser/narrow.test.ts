@@ -110,6 +110,19 @@ test('a card that was picked leaves the title above it in sight', async () => {
   expect(card.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
 });
 
+test.each([['desktop', 1440, 900], ['desktop', 1920, 1080], TABLET, TABLET_UPRIGHT] as const)(
+  'the longest sentence stays within the header, %s %i × %i',
+  async (...place) => {
+    for (const lang of LANGS) {
+      const { page } = await laid(place, askedFor('turn', { month: 5, seats: FIVE }), { lang });
+      const prompt = (await page.locator('div:has(> [role=status][aria-live])').first().boundingBox())!;
+      const header = (await page.locator('header').first().boundingBox())!;
+      expect(prompt.y, lang).toBeGreaterThanOrEqual(header.y);
+      expect(prompt.y + prompt.height, lang).toBeLessThanOrEqual(header.y + header.height);
+    }
+  },
+);
+
 test.each([UPRIGHT, SIDEWAYS, TABLET_UPRIGHT])(
   'looking back on a %s of %i × %i, words and buttons lie side by side',
   async (...place) => {
