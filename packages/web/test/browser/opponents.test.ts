@@ -115,13 +115,17 @@ describe('advice', () => {
     expect(window.troubles).toEqual([]);
   });
 
-  test('does not lie over what it speaks of, on a phone held sideways', async () => {
+  test.each([
+    ['held', 844],
+    ['turned', 390],
+  ])('does not lie over what it speaks of, on a phone %s sideways', async (_, width) => {
     const window = await browser.open({ size: 'phone' });
     const { page } = window;
-    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width, height: 844 + 390 - width });
     await lay(window, bruges.askedFor('turn', { round: 2 }));
     await press(window, desk(window));
     await page.getByText(adviceTexts.would.en).waitFor();
+    await page.setViewportSize({ width: 844, height: 390 });
     await still(page);
     const note = (await page.locator('[popover=manual]').boundingBox())!;
     const card = (await page.locator('[data-target^="hand:"][data-advised]').first().boundingBox())!;

@@ -38,8 +38,18 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
   // what it speaks of is ringed first, and some of that may still have to come up
   useEffect(() => {
     if (advice.t !== 'told') return;
-    const frame = requestAnimationFrame(() => putAside(note.current!));
-    return () => cancelAnimationFrame(frame);
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => putAside(note.current!));
+    };
+    later();
+    // a phone that is turned has everything elsewhere
+    addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', later);
+    };
   }, [advice]);
   return (
     <div ref={note} popover="manual" className={css.note}>
@@ -78,6 +88,7 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
 
 /** Out of the way of everything on the page that it speaks of. */
 function putAside(note: HTMLElement): void {
+  for (const each of ['position-area', 'margin', 'inset']) note.style.removeProperty(each);
   const boxOf = (each: Element) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return { left, top, width, height };
