@@ -58,7 +58,7 @@ export function TablePrompt({
     { text: tableTexts.backToNow, look: button.secondary, act: onNow, icon: 'next' as const, onPhones: true },
     { text: tableTexts.showResult, look: button.secondary, act: onResult },
     { text: tableTexts.putBack, look: button.quiet, act: onPutBack },
-    { text: tableTexts.showHand, look: button.quiet, act: onShowHand },
+    { text: tableTexts.showHand, look: button.quiet, act: onShowHand, icon: 'eye' as const, onPhones: true },
     { text: tableTexts.handOver, look: button.primary, act: handOver?.act },
     { text: tableTexts.hurry, look: button.quiet, act: onHurry },
     { text: tableTexts.skip, look: button.quiet, act: bots?.skip },

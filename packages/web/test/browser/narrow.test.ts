@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coachTexts } from '../../src/table/lesson/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, press, type Size, still, type Visit, type Window } from './browser.ts';
-import { askedFor, type BelfortTable, bot, type Filed, human } from './games.ts';
+import { askedFor, type BelfortTable, bot, type Filed, human, TWO_PEOPLE } from './games.ts';
 import { lay } from './laying.ts';
 
 const browser = oneBrowser();
@@ -68,6 +68,19 @@ test.each([
     .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
   expect(cut).toEqual([]);
 });
+
+test.each([UPRIGHT, SIDEWAYS])(
+  'whoever comes next moves no board by showing their hand: %s, %i × %i',
+  async (...place) => {
+    for (const lang of LANGS) {
+      const window = await laid(place, askedFor('place', { month: 2, seats: TWO_PEOPLE }), { lang });
+      const header = () => window.page.locator('header').first().boundingBox();
+      const before = await header();
+      await press(window, window.page.getByRole('button', { name: say(tableTexts.showHand, lang), exact: true }));
+      expect(await header(), lang).toEqual(before);
+    }
+  },
+);
 
 const canBuild = (table: BelfortTable) => table.legal(0).some(({ do: what }) => what === 'build');
 
