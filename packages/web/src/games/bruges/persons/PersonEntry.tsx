@@ -11,6 +11,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { PageLink } from '../../../shell/PageLink.tsx';
 import { useText } from '../../../shell/settings.ts';
+import { hyphenated } from '../boards/hyphens.ts';
 import { colourClass } from '../drawings/colours.ts';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import { GroupEmblem } from '../drawings/icons/GroupEmblem.tsx';
@@ -60,6 +61,9 @@ function Face({ person, drawn = true, children }: { person: Person; drawn?: bool
   );
 }
 
+/** So many letters of one word fit the narrowest card. */
+const ROOM = 19;
+
 interface Props {
   person: Person;
   /** The address leads here. */
@@ -69,7 +73,7 @@ interface Props {
 /** A person in the list of all, with an address of its own; drawn when it comes near. */
 export const PersonEntry = memo(function PersonEntry({ person, wanted = false }: Props) {
   const [card, seen] = useSeen<HTMLElement>();
-  const { t } = useText();
+  const { t, lang } = useText();
   const { id, name, colour } = person;
   return (
     <article
@@ -83,7 +87,7 @@ export const PersonEntry = memo(function PersonEntry({ person, wanted = false }:
       <Face person={person} drawn={seen}>
         <h2 id={`${id}-name`} className={css.name}>
           <PageLink to="/persons" search hash={id} resetScroll={false}>
-            {t(name)}
+            {hyphenated(t(name), lang, ROOM)}
           </PageLink>
         </h2>
       </Face>
