@@ -6,9 +6,9 @@ export interface Viewer {
   send(text: string): void;
 }
 
-/** The last messages are kept for those who come back: so many, and so many letters; beyond it they get the whole table. */
+/** The last messages are kept for those who come back: so many, and about as many letters as the whole table has, which they get else. */
 const RING = 64;
-const RING_LETTERS = 12_000;
+const RING_LETTERS = 6_000;
 
 /** Those who look at a table, and what they were told last. */
 export class Audience {
