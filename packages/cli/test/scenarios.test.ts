@@ -136,7 +136,7 @@ describe('a scenario that does not hold says where', () => {
     ['what cannot be done after all', 15, 'on: wall 3a', 'on: pub 3', /should be possible/],
     ['a change', 16, 'do: activate', 'changes: nothing, do: activate', /should change nothing.*players/],
     ['another answer to whether it may be declined', 21, 'declinable: false', 'declinable: true', /declinable/],
-    ['something that did change', 22, '[yellow, markers]', '[red]', /atHome/],
+    ['something that did change', 22, '[yellow, markers]', '[red]', /home\.elf: expected 2, is 3/],
     ['a word for nothing', 22, '[yellow, markers]', '[walls]', /neither a player nor a word/],
     [
       'an event that happened',
