@@ -17,8 +17,8 @@ import { ownTexts as texts } from './texts/players.ts';
 
 /** As many houses stand side by side, by the width of the window; more make two rows of low ones. */
 const IN_A_ROW = { desktop: 6, tablet: 4 } as const;
-/** Letters on one line over the whole street. */
-const LETTERS = 58;
+/** Letters on one line over the whole street, by the width of the window. */
+const LETTERS = { desktop: 58, tablet: 52, phone: 58 } as const;
 
 /** The own houses with who lives there, and a place for the next one. */
 export const OwnStreet = memo(DrawnStreet, exceptHint);
@@ -38,7 +38,7 @@ function DrawnStreet({ screen }: { screen: Screen }) {
   const low = size !== 'phone' && houses.length > IN_A_ROW[size];
   /** Never fewer than for the next house: nothing moves while one is offered. */
   const columns = low ? Math.ceil((houses.length + 1) / 2) : Math.max(IN_A_ROW.desktop, houses.length + 1);
-  const room = Math.floor(LETTERS / columns);
+  const room = Math.floor(LETTERS[size] / columns);
   return (
     <ul
       className={css.street}
