@@ -96,8 +96,8 @@ export function openToWrite(folder: string): WriteFile {
   const lock = lockFolder(folder);
   try {
     const file = new DatabaseSync(path, { timeout: 5000 });
-    // FULL: what is committed survives a power cut, not only the end of the process. The journal goes into the file after
-    // 8000 pages: entries of one table lie together, so most pages have been written many times by then, and go once.
+    // FULL: what is committed survives a power cut, not only the end of the process. A thread of its own brings the journal
+    // into the file; only if that cannot keep up, the writer does it itself after 8000 pages.
     file.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 8000',
     );
@@ -112,6 +112,13 @@ export function openToWrite(folder: string): WriteFile {
     lock.close();
     throw openError(error, path);
   }
+}
+
+/** Beside the one that writes, in the same process. */
+export function openToCheckpoint(folder: string): DatabaseSync {
+  const file = new DatabaseSync(join(folder, FILE), { timeout: 0 });
+  file.exec('PRAGMA synchronous = FULL');
+  return file;
 }
 
 /** Beside the one that writes, in the same or another process. */

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entry, insertTable } from '../../test/stores.ts';
 import { StartError } from '../port.ts';
 import { openDb } from './open.ts';
+import { FILE } from './sqlite-file.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -51,6 +53,26 @@ test('a second one that writes is refused in words, in this process and in anoth
   const other = await otherProcess();
   await expect(open()).rejects.toThrow(StartError);
   await other.kill();
+});
+
+test('what is committed goes from the journal into the file by itself, long before the journal is large', async () => {
+  const db = await open();
+  await db.write([insertTable('t1')]);
+  for (let n = 1; n <= 20; n++) await db.append(entry('t1', n));
+  /** What the file holds without its journal. */
+  const inFile = () => {
+    copyFileSync(join(folder, FILE), join(folder, 'copy.sqlite'));
+    const copy = new DatabaseSync(join(folder, 'copy.sqlite'));
+    try {
+      return copy.prepare(`SELECT COUNT(*) AS n FROM sqlite_master WHERE name = 'log'`).get()!.n === 0
+        ? 0
+        : copy.prepare('SELECT COUNT(*) AS n FROM log').get()!.n;
+    } finally {
+      copy.close();
+    }
+  };
+  await vi.waitFor(() => expect(inFile()).toBe(20), { timeout: 20_000, interval: 100 });
+  await db.close();
 });
 
 test('after a kill everything that was answered is there, and nothing has to be cleaned up', async () => {

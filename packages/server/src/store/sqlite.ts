@@ -45,6 +45,14 @@ async function startWriter(folder: string): Promise<Worker> {
 /** A store in one file of a folder. Writes go to a thread of their own; reads are made here, and are short. */
 export async function openSqlite(folder: string): Promise<Db> {
   const worker = await startWriter(folder);
+  const checkpoints = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), {
+    workerData: folder,
+    execArgv: [],
+  });
+  // Without it the writer makes checkpoints itself. It keeps no process alive.
+  checkpoints.on('error', () => {});
+  checkpoints.unref();
+  const checkpointsEnded = once(checkpoints, 'exit');
   const file = openToRead(folder);
   const { run } = prepared(file);
   /** What was sent to the writer and is not answered yet, in order. */
@@ -92,8 +100,10 @@ export async function openSqlite(folder: string): Promise<Db> {
     tell() {},
     hear() {},
     async close() {
+      checkpoints.postMessage('close');
       if (down !== null) return;
       send();
+      await checkpointsEnded;
       worker.postMessage('close');
       await ended;
       if (file.isOpen) file.close();
