@@ -16,6 +16,8 @@ let playing: Playing | null = null;
 /** Coming and going is answered as well. */
 const OPENED = '{"t":"done","n":0';
 const STEP = /^{"t":"step","table":"([^"]+)","revision":(\d+)/;
+/** So much of a message tells what it is about. Clients read no more of it, for it is the server that is measured. */
+const HEAD = 120;
 
 async function sit({ cookies, games }: LaidCompany, urls: readonly string[], number: number): Promise<PlayedTable> {
   const sockets: WebSocket[] = [];
@@ -42,8 +44,9 @@ async function sit({ cookies, games }: LaidCompany, urls: readonly string[], num
     );
   }
 
-  function hear(seat: number, text: string): void {
-    if (playing !== null) playing.bytes += text.length;
+  function hear(seat: number, message: Buffer): void {
+    if (playing !== null) playing.bytes += message.length;
+    const text = message.toString('latin1', 0, HEAD);
     if (text.startsWith('{"t":"table"')) {
       if (--opening === 0) goOn();
     } else if (text.startsWith('{"t":"done"')) {
@@ -99,7 +102,7 @@ async function sit({ cookies, games }: LaidCompany, urls: readonly string[], num
         socket.once('message', () => {
           resolve();
           // the answer to opening the table
-          socket.on('message', (data: Buffer) => hear(seat, data.toString('latin1')));
+          socket.on('message', (data: Buffer) => hear(seat, data));
         });
       });
     }),

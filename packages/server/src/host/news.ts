@@ -72,11 +72,13 @@ export function stepTexts(
   told.public = after;
   const opening = JSON.stringify(head).slice(0, -1);
   const everybody = seenEvents(game, events, []);
+  const allOpen = same(everybody, events);
   const written = `${opening},"patch":${patch},"events":${JSON.stringify(everybody)}`;
   // the same string for all who see the same: it is kept for those who come back
   const watcher = `${written}}`;
   const texts = seats.map((_, seat) => {
-    const mine = seenEvents(game, events, [seat]);
+    // what a watcher sees as it is has no secret from anybody
+    const mine = allOpen ? everybody : seenEvents(game, events, [seat]);
     const text = same(mine, everybody) ? written : `${opening},"patch":${patch},"events":${JSON.stringify(mine)}`;
     const own = JSON.stringify(game.ownView(hosted.state, seat));
     if (own === told.own[seat]) return text === written ? watcher : `${text}}`;
