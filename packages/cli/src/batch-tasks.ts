@@ -1,4 +1,5 @@
 import type { Analysis } from './analyse-moves.ts';
+import type { BalanceSeries } from './balance-games.ts';
 import type { Ladder } from './ladder-games.ts';
 import type { Series } from './series.ts';
 import type { Lessons } from './train-games.ts';
@@ -19,6 +20,10 @@ export const tasks = {
   },
   async analyse(analysis: Analysis) {
     return (await import('./analyse-moves.ts')).analyst(analysis);
+  },
+  async balance(series: BalanceSeries) {
+    const { playBalance } = await import('./balance-games.ts');
+    return (from: number, to: number) => playBalance(series, from, to);
   },
 } satisfies Readonly<Record<string, (input: never) => Promise<(from: number, to: number) => object | Promise<object>>>>;
 

@@ -21,6 +21,7 @@ import {
   type View,
 } from '@guildhall/belfort';
 import { capital, type Lang, say, type Text } from '@guildhall/kernel';
+import { watchBelfortBalance } from './balance-watch.ts';
 import { watchBelfort } from './follies.ts';
 import type { GameRow } from './games.ts';
 import { words } from './words.ts';
@@ -44,6 +45,7 @@ export const belfortRow: GameRow = {
     ...PROPERTIES.filter((property) => properties[property].locks > 0).map((property) => `gnome.${property}`),
   ],
   watchFollies: (start) => watchBelfort(start as State),
+  watchBalance: (start) => watchBelfortBalance(start as State),
   teller: {
     heading(told, lang, names) {
       const event = told as Event;

@@ -16,6 +16,7 @@ import {
   type View,
 } from '@guildhall/bruges';
 import { capital, say, type Text } from '@guildhall/kernel';
+import { watchBrugesBalance } from './balance-watch.ts';
 import { watchBruges } from './follies.ts';
 import type { GameRow } from './games.ts';
 import type { PersonNews } from './person-tally.ts';
@@ -53,6 +54,7 @@ export const brugesRow: GameRow = {
   effects: KINDS.map((kind) => `ability.${kind}`),
   personNews,
   watchFollies: watchBruges,
+  watchBalance: (start) => watchBrugesBalance(start as State),
   teller: {
     heading(told, lang, names) {
       const event = told as Event;

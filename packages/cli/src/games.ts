@@ -1,4 +1,5 @@
 import type { Decision, Game, Lang, Seat, Text } from '@guildhall/kernel';
+import type { BalanceWatch } from './balance-watch.ts';
 import { belfortRow } from './belfort.ts';
 import { brugesRow } from './bruges.ts';
 import { BadUsage } from './failure.ts';
@@ -49,6 +50,8 @@ export interface GameRow {
   readonly personNews?: (event: unknown) => PersonNews | null;
   /** Follows one game from the state before its first move. */
   watchFollies(start: unknown): FollyWatch;
+  /** Follows one game from the state before its first move. */
+  watchBalance(start: unknown): BalanceWatch;
   readonly teller: Teller;
 }
 

@@ -120,6 +120,19 @@ command('verify', 'plays a recorded game again and confirms the shuffle and ever
     .action(run(async (file, options) => (await import('./verify.ts')).verifyCommand(file, options))),
 );
 
+command('balance', 'says what cards, guilds, persons and places are worth when computer players play', (balance) =>
+  balance
+    .argument('<game>', 'which game: belfort or bruges')
+    .requiredOption('--seats <n>', 'number of players', whole(1, 100))
+    .option('--games <n>', 'number of games', whole(1, 10_000_000), 200)
+    .option('--level <name>', 'who plays, at all seats', 'expert')
+    .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
+    .option('--svg <file>', 'draws a chart')
+    .option('--json', 'prints one JSON object')
+    .addOption(threads())
+    .action(run(async (game, options) => (await import('./balance.ts')).balanceCommand(game, options))),
+);
+
 command('analyse', 'says what the moves of a recorded game were worth, and who had luck', (analyse) =>
   analyse
     .argument('<file>', 'a replay, as JSON')
