@@ -97,6 +97,7 @@ command('train', 'lets computer players learn what positions are worth, from gam
     .requiredOption('--seats <n>', 'number of players', whole(1, 100))
     .option('--games <n>', 'number of games; a second run goes on where the first ended', whole(2, 10_000_000), 20_000)
     .option('--bots <names>', 'who plays: each seat draws one of these names, such as greedy-1,adept', 'greedy-1')
+    .option('--onto', 'goes on from the weights that are there: a few games of strong players add to what many taught')
     .option('--out <file>', 'where the weights go (default: where the bots read them)')
     .option('--parts <dir>', 'where the games are kept meanwhile (default: the temporary folder)')
     .option('--json', 'prints one JSON object')

@@ -11,6 +11,7 @@ import {
   shares,
   surprise,
   type Weights,
+  weightsOf,
 } from '@guildhall/bots/tools';
 import { inBatches, type Range } from './batches.ts';
 import { Failure, messageOf } from './failure.ts';
@@ -24,6 +25,7 @@ interface TrainOptions {
   readonly seats: number;
   readonly games: number;
   readonly bots: string;
+  readonly onto?: boolean;
   readonly out?: string;
   readonly parts?: string;
   readonly json?: boolean;
@@ -32,6 +34,9 @@ interface TrainOptions {
 
 /** How many positions it takes to believe in a weight. */
 const STRICT: Readonly<Record<string, number>> = { belfort: 30, bruges: 60 };
+
+/** With `--onto` it takes so many times more to leave what was learned before: games of strong players are few. */
+const LOYAL = 500;
 
 /** Seasons with fewer positions than this take the temperature of all. */
 const ENOUGH = 200;
@@ -56,6 +61,8 @@ interface TrainReport {
   readonly seats: number;
   readonly bots: readonly string[];
   readonly games: number;
+  /** Whether the weights before were gone on from. */
+  readonly onto: boolean;
   readonly version: number;
   readonly file: string;
   readonly parts: string;
@@ -84,6 +91,7 @@ export async function trainCommand(id: string, options: TrainOptions): Promise<n
   const { weights, seasons } = learn(
     lessons,
     rangesOf(games).map((range) => partFile(folder, range)),
+    options.onto ? formerWeights(id, lessons.seats) : null,
   );
   const file = options.out ?? ownFile(id, lessons.seats);
   try {
@@ -94,6 +102,7 @@ export async function trainCommand(id: string, options: TrainOptions): Promise<n
   const report: TrainReport = {
     ...lessons,
     games,
+    onto: options.onto ?? false,
     version: weights.version,
     file,
     parts: folder,
@@ -140,10 +149,15 @@ function* positionsOf(files: readonly string[], { game, seats }: Lessons, heldOu
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Weights from the games to learn from; temperatures, and how good it all is, from the others. */
-function learn(lessons: Lessons, files: readonly string[]): { weights: Weights; seasons: SeasonRow[] } {
+function learn(
+  lessons: Lessons,
+  files: readonly string[],
+  former: Weights | null,
+): { weights: Weights; seasons: SeasonRow[] } {
   const { game, seats } = lessons;
   const { names, sets, seasons: count } = featuresOf(game);
-  const sums = fitWeights(positionsOf(files, lessons, false), sets, names.length, STRICT[game] ?? 30);
+  const strict = (STRICT[game] ?? 30) * (former === null ? 1 : LOYAL);
+  const sums = fitWeights(positionsOf(files, lessons, false), sets, names.length, strict, former?.weights);
   const seasons = Array.from({ length: count }, () => ({
     outcomes: [] as { values: number[]; wins: readonly number[] }[],
     left: 0,
@@ -193,6 +207,14 @@ function learn(lessons: Lessons, files: readonly string[]): { weights: Weights; 
   };
 }
 
+function formerWeights(game: string, seats: number): Weights {
+  const weights = weightsOf(game, seats);
+  if (weights === undefined) throw new Failure(`nothing was learned of ${game} with ${seats} players before`);
+  const { names } = featuresOf(game);
+  if (weights.names.join() === names.join()) return weights;
+  throw new Failure(`the weights of ${game} with ${seats} players are of other features; train without --onto first`);
+}
+
 /** One more than what is checked in. */
 function versionAfter(file: string): number {
   if (!existsSync(file)) return 1;
@@ -237,7 +259,7 @@ ${weights.map((set) => `    ${numbers(set, '    ')}`).join(',\n')}
 `;
 }
 
-function forPeople({ game, seats, bots, games, version, file, parts, seasons }: TrainReport): string {
+function forPeople({ game, seats, bots, games, onto, version, file, parts, seasons }: TrainReport): string {
   const rows = seasons.map((row) => [
     String(row.season),
     String(row.positions),
@@ -248,7 +270,7 @@ function forPeople({ game, seats, bots, games, version, file, parts, seasons }: 
     row.brier.toFixed(3),
   ]);
   return [
-    `learned ${game} with ${seats} players from ${games} games of ${bots.join(', ')}: version ${version}, ${file}`,
+    `learned ${game} with ${seats} players from ${games} games of ${bots.join(', ')}${onto ? ', on top of what was known' : ''}: version ${version}, ${file}`,
     `the games are kept in ${parts}`,
     '',
     'on every eighth game, from which nothing was learned but the temperatures:',

@@ -79,3 +79,22 @@ test('people read what was learned', () => {
   expect(out).toContain('learned bruges with 2 players from 9 games of random');
   expect(out).toMatch(/^season +positions +temperature +cross-entropy +of par +R² +Brier$/m);
 });
+
+test('--onto goes on from what was learned before: a few games change it a little', () => {
+  const train = (out: string, ...args: string[]) => {
+    const { code } = guildhall(
+      ...['train', 'belfort', '--seats', '2', '--games', '16', '--bots', 'journeyman'],
+      ...['--out', join(folder, out), '--parts', join(folder, 'd'), ...args],
+    );
+    expect(code).toBe(0);
+    return JSON.parse(readFileSync(join(folder, out), 'utf8')) as { weights: number[][] };
+  };
+  const far = ({ weights }: { weights: number[][] }) =>
+    Math.hypot(
+      ...weights.flatMap((set, i) => set.map((weight, k) => weight - weightsOf('belfort', 2)!.weights[i]![k]!)),
+    );
+  const anew = far(train('anew.json'));
+  const onto = far(train('onto.json', '--onto'));
+  expect(onto).toBeGreaterThan(0);
+  expect(onto).toBeLessThan(anew / 4);
+});

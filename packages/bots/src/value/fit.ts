@@ -40,9 +40,15 @@ export function solve(A: Float64Array, b: Float64Array): Float64Array {
  * The weights that best tell the final margin (points ahead of the mean of the table) from what was seen, by ridge
  * regression. What is seen of a seat is taken less the mean of the table too, for only differences decide.
  * `strict`: how much must be seen of a feature to believe in its weight: a search finds every weight that chance made too
- * large.
+ * large. `former`: weights to go on from; what the positions say little about stays as it was there.
  */
-export function fitWeights(positions: Iterable<Position>, sets: number, names: number, strict: number): number[][] {
+export function fitWeights(
+  positions: Iterable<Position>,
+  sets: number,
+  names: number,
+  strict: number,
+  former?: readonly (readonly number[])[],
+): number[][] {
   const normal = Array.from({ length: sets }, () => ({
     A: new Float64Array(names * names),
     b: new Float64Array(names),
@@ -66,11 +72,14 @@ export function fitWeights(positions: Iterable<Position>, sets: number, names: n
       }
     }
   }
-  return normal.map(({ A, b }) => {
+  return normal.map(({ A, b }, set) => {
+    const from = former?.[set] ?? new Array<number>(names).fill(0);
+    // what is learned is the change: the margin that the former weights do not tell
     for (let i = 0; i < names; i++) {
-      A[i * names + i]! += strict;
+      for (let j = 0; j < names; j++) b[i]! -= A[j <= i ? i * names + j : j * names + i]! * from[j]!;
     }
-    return [...solve(A, b)];
+    for (let i = 0; i < names; i++) A[i * names + i]! += strict;
+    return [...solve(A, b)].map((change, i) => from[i]! + change);
   });
 }
 
