@@ -14,6 +14,8 @@ import { type Line, Outgoing } from './outgoing.ts';
 export const SOCKET_PATH = '/api/socket';
 
 const PING_EVERY = 25_000;
+/** Not all sockets are pinged at once: so many groups of them take turns, or moves would wait for thousands of pings. */
+const PING_GROUPS = 25;
 /** Messages of one socket: so many at once, and so many a second. */
 const BURST = 60;
 const STEADY = 20;
@@ -43,6 +45,8 @@ export interface SocketSettings {
 }
 
 interface Connection extends Viewer, Line {
+  /** Counts all that were ever opened. */
+  readonly number: number;
   /** Where it comes from, as limits count it. */
   readonly address: string;
   readonly tables: Set<string>;
@@ -62,6 +66,8 @@ export class Sockets {
   readonly #byAddress = new Buckets(400, 120);
   readonly #opening = new Buckets(60, 5);
   readonly #pings: ReturnType<typeof setInterval>;
+  #pinged = 0;
+  #connected = 0;
 
   constructor(http: Server, settings: SocketSettings) {
     this.#settings = settings;
@@ -71,7 +77,7 @@ export class Sockets {
       maxPayload: 2 * MOST_BYTES_IN,
     });
     http.on('upgrade', (request, stream, head) => void this.#upgrade(request, stream, head));
-    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY / PING_GROUPS);
   }
 
   get size(): number {
@@ -102,6 +108,7 @@ export class Sockets {
 
   #connect(socket: WebSocket, stream: Duplex, person: PersonRef | null, address: string): void {
     const connection: Connection = {
+      number: this.#connected++,
       socket,
       stream,
       waiting: [],
@@ -290,7 +297,9 @@ export class Sockets {
   }
 
   #ping(): void {
+    const group = this.#pinged++ % PING_GROUPS;
     for (const connection of this.#all) {
+      if (connection.number % PING_GROUPS !== group) continue;
       if (!connection.alive) connection.socket.terminate();
       else {
         connection.alive = false;
