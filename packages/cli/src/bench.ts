@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { count, measurePeer, type PeerReport, runNode } from './bench-tools.ts';
-import { Failure, messageOf } from './failure.ts';
+import { BadUsage, Failure, messageOf } from './failure.ts';
 import { columns } from './table.ts';
 
 interface EngineSpeed {
@@ -28,17 +30,67 @@ interface Peer {
 type BenchReport = EngineReport & PeerReport<Peer> & { readonly ratioToPeer: number | null };
 
 const ENGINE = 'bench/engine.ts';
+const GAMES = ['belfort', 'bruges'] as const;
+const MEASURES = ['decisionsPerSecond', 'withClonePerSecond'] as const;
+/** So often this checkout and the other one are measured in turns. */
+const ROUNDS = 5;
 
-export async function benchCommand({ json, seconds }: { json?: boolean; seconds: number }): Promise<number> {
+interface BenchOptions {
+  readonly json?: boolean;
+  readonly seconds: number;
+  /** Another checkout of this repository, installed. */
+  readonly against?: string;
+}
+
+export async function benchCommand({ json, seconds, against }: BenchOptions): Promise<number> {
+  if (against !== undefined) {
+    if (!existsSync(join(against, ENGINE))) throw new BadUsage(`${against} is no checkout of this repository`);
+    const ratios = await compare(resolve(against), seconds);
+    console.log(json ? JSON.stringify({ against, rounds: ROUNDS, ratios }) : ratioTable(against, ratios));
+    return 0;
+  }
   const report = await measure(seconds);
   console.log(json ? JSON.stringify(report) : forPeople(report));
   return 0;
 }
 
-async function measure(seconds: number): Promise<BenchReport> {
-  const engine = await runNode<EngineReport>(ENGINE, seconds).catch((error) => {
+const measureEngine = (seconds: number, folder?: string): Promise<EngineReport> =>
+  runNode<EngineReport>(ENGINE, seconds, folder).catch((error) => {
     throw new Failure(`the measurement failed: ${messageOf(error)}`);
   });
+
+type Ratios = Record<string, Record<(typeof MEASURES)[number], number>>;
+
+/** How many times as fast the rules run here as there, by game and number of seats: medians of pairs. */
+async function compare(folder: string, seconds: number): Promise<Ratios> {
+  const pairs: (readonly [here: EngineReport, there: EngineReport])[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    pairs.push([await measureEngine(seconds), await measureEngine(seconds, folder)]);
+    console.error(`round ${round + 1} of ${ROUNDS}`);
+  }
+  const ratio = (of: (report: EngineReport) => number): number => {
+    const all = pairs.map(([here, there]) => of(here) / of(there)).sort((a, b) => a - b);
+    return Number(all[all.length >> 1]!.toFixed(2));
+  };
+  const ratios: Ratios = {};
+  for (const game of GAMES) {
+    for (const seats of Object.keys(pairs[0]![0][game])) {
+      ratios[`${game} ${seats}`] = {
+        decisionsPerSecond: ratio((report) => report[game][seats]!.decisionsPerSecond),
+        withClonePerSecond: ratio((report) => report[game][seats]!.withClonePerSecond),
+      };
+    }
+  }
+  return ratios;
+}
+
+function ratioTable(folder: string, ratios: Ratios): string {
+  const rows = Object.entries(ratios).map(([name, of]) => [name, ...MEASURES.map((each) => of[each].toFixed(2))]);
+  return `How many times as fast as ${folder}, medians of ${ROUNDS} pairs\n${columns([['game, seats', 'decisions', 'with clone'], ...rows], 'lrr')}`;
+}
+
+async function measure(seconds: number): Promise<BenchReport> {
+  const engine = await measureEngine(seconds);
   const peer = await measureEnginePeer(seconds);
   const ratioToPeer =
     peer.peer === null ? null : Number((engine.belfort['4']!.decisionsPerSecond / peer.peer.movesPerSecond).toFixed(1));

@@ -156,6 +156,7 @@ command('bench', 'measures how fast the rules run, or how fast computer players 
     .addArgument(bench.createArgument('<what>', 'what to measure').choices(['engine', 'bots']))
     .option('--json', 'prints one JSON object')
     .option('--seconds <n>', 'time for each measurement', seconds, 2)
+    .option('--against <folder>', 'engine: measures another checkout in turns with this one and prints the ratios')
     .action(
       run(async (what, options) =>
         what === 'bots'

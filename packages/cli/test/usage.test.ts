@@ -7,7 +7,7 @@ const TRAIN = 'usage: guildhall train [options] <game>';
 const PROGRAM = 'usage: guildhall <command> [options]';
 
 test.each([
-  [['dance'], "unknown command 'dance'", PROGRAM],
+  [['juggle'], "unknown command 'juggle'", PROGRAM],
   [['--loud'], "unknown option '--loud'", PROGRAM],
   [['simulate', '--seats', '3'], "missing required argument 'game'", SIMULATE],
   [['simulate', 'belfort'], "required option '--seats <n>' not specified", SIMULATE],
@@ -54,6 +54,7 @@ test.each([
   [['restore'], "missing required argument 'file'", 'usage: guildhall restore [options] <file>'],
   [['migrate', 'now'], 'too many arguments', 'usage: guildhall migrate [options]'],
   [['bench', 'kitchen'], 'Allowed choices are engine', 'usage: guildhall bench [options] <what>'],
+  [['bench', 'engine', '--against', 'nowhere'], 'nowhere is no checkout of this repository', ''],
   [['bench', 'engine', '--seconds', '-1'], 'Expected 0.01 to 600', 'usage: guildhall bench [options] <what>'],
 ])('guildhall %j is refused: %s', (args, reason, usage) => {
   const { code, out, err } = guildhall(...args);
