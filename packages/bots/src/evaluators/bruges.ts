@@ -4,6 +4,7 @@ import {
   COLOURS,
   type Colour,
   colourOf,
+  countOf,
   drawingOf,
   MAJORITIES,
   NOBODY,
@@ -17,8 +18,9 @@ import {
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { type Taste, wholeTaste } from '../taste.ts';
+import { PLACES } from './bruges/colours.ts';
 import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
-import { emptyHouses, planWorth } from './bruges/plan.ts';
+import { planWorth } from './bruges/plan.ts';
 import { BRUGES_PARTS, type BrugesPart, type BrugesTaste, type Situation, situationOf } from './bruges/situation.ts';
 import { BLIND_ACTION, CARD, PLANNED, RIVALRY, RIVALS } from './bruges/weights.ts';
 import {
@@ -26,7 +28,6 @@ import {
   type Dangers,
   dangerOf,
   dangersOf,
-  demandFor,
   guildersWorth,
   majorityWorth,
   reputationWorth,
@@ -40,7 +41,9 @@ function rivalsWorth({ state, seat, season, taste }: Situation, totals: readonly
     if (other === seat) continue;
     const { guilders, workers, threats } = state.players[other]!;
     let goods = RIVALS.guilder * guilders;
-    for (const colour of COLOURS) goods += RIVALS.worker * workers[colour] + RIVALS.threat * threats[colour];
+    for (const colour of COLOURS) {
+      goods += RIVALS.worker * countOf(workers, colour) + RIVALS.threat * countOf(threats, colour);
+    }
     worth += totals[other]! + goods * season;
   }
   return taste.rivals * (RIVALRY / (state.seats - 1)) * worth;
@@ -50,11 +53,12 @@ function rivalsWorth({ state, seat, season, taste }: Situation, totals: readonly
 function standingWorth(scales: PersonScales, dangers: Dangers): number {
   const { situation } = scales;
   const { player, state } = situation;
-  const { guilders, workers, threats, canals, reputation, houses } = player;
-  let worth = guildersWorth(situation, guilders) + roomsWorth(situation, emptyHouses(situation));
-  for (const colour of COLOURS) {
-    worth += workersWorth(situation, workers[colour], demandFor(situation, colour));
-    worth -= dangerOf(dangers, colour, threats[colour]);
+  const { guilders, canals, reputation, houses } = player;
+  const { workers, demand, threats } = situation;
+  let worth = guildersWorth(situation, guilders) + roomsWorth(situation, situation.empty);
+  for (const place of PLACES) {
+    worth += workersWorth(situation, workers[place]!, demand[place]!);
+    worth -= dangerOf(dangers, place, threats[place]!);
   }
   for (const section of SECTIONS) worth += canalWorth(situation, section, canals[section]);
   worth += reputationWorth(situation, reputation) - stepPoints(state.options, reputation);

@@ -1,25 +1,9 @@
-import {
-  CARDS,
-  COLOURS,
-  MAJORITIES,
-  MEASURE,
-  NOBODY,
-  PERSONS,
-  SECTIONS,
-  type State,
-  totalsNow,
-} from '@guildhall/bruges';
+import { CARDS, MAJORITIES, MEASURE, NOBODY, PERSONS, SECTIONS, type State, totalsNow } from '@guildhall/bruges';
+import { PLACES } from '../evaluators/bruges/colours.ts';
 import { futureWorth, scalesFor } from '../evaluators/bruges/persons.ts';
 import { planWorth } from '../evaluators/bruges/plan.ts';
 import { type BrugesPart, situationOf } from '../evaluators/bruges/situation.ts';
-import {
-  canalWorth,
-  dangerOf,
-  dangersOf,
-  demandFor,
-  majorityWorth,
-  reputationWorth,
-} from '../evaluators/bruges/worth.ts';
+import { canalWorth, dangerOf, dangersOf, majorityWorth, reputationWorth } from '../evaluators/bruges/worth.ts';
 import type { Features } from './features.ts';
 
 type Row = readonly [name: string, part: BrugesPart];
@@ -111,7 +95,9 @@ export const brugesFeatures: Features<State, BrugesPart> = {
     write(reputationWorth(situation, player.reputation));
     write((seat - state.start + state.seats) % state.seats);
     write(planWorth(scales, dangers));
-    write(COLOURS.reduce((sum, colour) => sum + Math.min(player.workers[colour], demandFor(situation, colour)), 0));
+    let wanted = 0;
+    for (const place of PLACES) wanted += Math.min(situation.workers[place]!, situation.demand[place]!);
+    write(wanted);
     const first = at;
     write(Math.min(8, player.guilders));
     write(Math.max(0, player.guilders - 8));
@@ -119,11 +105,13 @@ export const brugesFeatures: Features<State, BrugesPart> = {
     let colours = 0;
     let threats = 0;
     let danger = 0;
-    for (const colour of COLOURS) {
-      workers += player.workers[colour];
-      if (player.workers[colour] > 0) colours++;
-      threats += player.threats[colour];
-      danger += dangerOf(dangers, colour, player.threats[colour]);
+    for (const place of PLACES) {
+      const own = situation.workers[place]!;
+      const markers = situation.threats[place]!;
+      workers += own;
+      if (own > 0) colours++;
+      threats += markers;
+      danger += dangerOf(dangers, place, markers);
     }
     write(Math.min(5, workers));
     write(Math.max(0, workers - 5));

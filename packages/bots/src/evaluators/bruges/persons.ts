@@ -1,6 +1,4 @@
 import {
-  COLOURS,
-  type Colour,
   type Counter,
   count,
   type Majority,
@@ -11,6 +9,7 @@ import {
   type Yield,
 } from '@guildhall/bruges';
 import { worthOf } from './abilities.ts';
+import { PLACES } from './colours.ts';
 import type { Situation } from './situation.ts';
 import { ALL_WORKERS, ANY_WORKER, ESTIMATED, GUILDER, growth, MAJORITY, SUPPLIED, WORKER } from './weights.ts';
 import { type Dangers, dangerOf, majorityWorth, reputationWorth } from './worth.ts';
@@ -34,22 +33,23 @@ function counted(player: Player, person: Person, counter: Counter, inPlay: boole
 }
 
 /** What the best `most` markers are worth to be rid of. */
-function relief({ player }: Situation, dangers: Dangers, most: number): number {
-  const left = { ...player.threats };
+function relief({ threats }: Situation, dangers: Dangers, most: number): number {
+  const left = threats.slice();
   let worth = 0;
   for (let n = 0; n < most; n++) {
     let best = 0;
-    let which: Colour | null = null;
-    for (const colour of COLOURS) {
-      if (left[colour] === 0) continue;
-      const gain = 1 + dangerOf(dangers, colour, left[colour]) - dangerOf(dangers, colour, left[colour] - 1);
+    let which: number | null = null;
+    for (const place of PLACES) {
+      const markers = left[place]!;
+      if (markers === 0) continue;
+      const gain = 1 + dangerOf(dangers, place, markers) - dangerOf(dangers, place, markers - 1);
       if (gain > best) {
         best = gain;
-        which = colour;
+        which = place;
       }
     }
     if (which === null) break;
-    left[which]--;
+    left[which]!--;
     worth += best;
   }
   return worth;

@@ -1,6 +1,6 @@
 import {
-  bestOther,
   type Majority,
+  MEASURE,
   NOBODY,
   PERSONS,
   type Perks,
@@ -13,6 +13,7 @@ import {
 } from '@guildhall/bruges';
 import { wholeTaste } from '../../taste.ts';
 import { worthOf } from './abilities.ts';
+import { inPlaces, PLACE_OF_WORKER } from './colours.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
 export const BRUGES_PARTS = [
@@ -48,6 +49,12 @@ export interface Situation {
   /** What goods for later rounds are worth: from 1 down to 0 in the last round. */
   readonly season: number;
   readonly perks: Perks;
+  /** By place of the colour: own workers, how many of them the own persons would take, and own threat markers. */
+  readonly workers: readonly number[];
+  readonly demand: readonly number[];
+  readonly threats: readonly number[];
+  /** Own houses without a person. */
+  readonly empty: number;
   /** The best of the others, by majority. */
   readonly rivals: Readonly<Record<Majority, number>>;
 }
@@ -88,6 +95,30 @@ function perksOf({ houses }: Player): Perks {
   return perks;
 }
 
+/** How many workers of each colour the persons of a player would take. */
+function demandOf({ houses }: Player, rounds: number): number[] {
+  const demand = [0, 0, 0, 0, 0];
+  for (const { person } of houses) {
+    if (person === NOBODY) continue;
+    const place = PLACE_OF_WORKER[person]!;
+    if (place >= 0) demand[place]! += Math.min(3, rounds);
+  }
+  return demand;
+}
+
+/** The most that anybody else has. */
+function bestOthers(players: readonly Player[], seat: number): Readonly<Record<Majority, number>> {
+  const best = { reputation: 0, people: 0, canals: 0 };
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue;
+    const player = players[other]!;
+    best.reputation = Math.max(best.reputation, MEASURE.reputation(player));
+    best.people = Math.max(best.people, MEASURE.people(player));
+    best.canals = Math.max(best.canals, MEASURE.canals(player));
+  }
+  return best;
+}
+
 export function situationOf(state: State, seat: number, taste = PLAIN): Situation {
   const { stage, players } = state;
   const player = players[seat]!;
@@ -105,10 +136,10 @@ export function situationOf(state: State, seat: number, taste = PLAIN): Situatio
     active: turns > 0 || turnOf(state) === seat,
     season: rounds >= 2 ? 1 : rounds >= 1 ? 0.7 + 0.3 * (rounds - 1) : 0.7 * rounds,
     perks: perksOf(player),
-    rivals: {
-      reputation: bestOther(players, seat, 'reputation'),
-      people: bestOther(players, seat, 'people'),
-      canals: bestOther(players, seat, 'canals'),
-    },
+    workers: inPlaces(player.workers),
+    demand: demandOf(player, rounds),
+    threats: inPlaces(player.threats),
+    empty: player.houses.length - MEASURE.people(player),
+    rivals: bestOthers(players, seat),
   };
 }

@@ -11,11 +11,11 @@ export const RIVALRY = 0.5;
 export const RIVALS = { guilder: 0.3, worker: 0.4, threat: -0.6 } as const;
 
 /** Guilders kept for later rounds: so many at so much each; the more there are, the less the next one buys. */
-export const GUILDERS: readonly (readonly [number, number])[] = [
-  [6, 0.5],
-  [8, 0.42],
-  [10, 0.26],
-  [Number.POSITIVE_INFINITY, 0.1],
+export const GUILDERS: readonly { readonly most: number; readonly each: number }[] = [
+  { most: 6, each: 0.5 },
+  { most: 8, each: 0.42 },
+  { most: 10, each: 0.26 },
+  { most: Number.POSITIVE_INFINITY, each: 0.1 },
 ];
 export const GUILDER = 0.42;
 

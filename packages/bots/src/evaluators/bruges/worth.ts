@@ -1,14 +1,5 @@
-import {
-  COLOURS,
-  type Colour,
-  LAST_STEP,
-  type Majority,
-  MEASURE,
-  NOBODY,
-  PERSONS,
-  STRIKES,
-  stepPoints,
-} from '@guildhall/bruges';
+import { COLOURS, LAST_STEP, type Majority, NOBODY, PERSONS, STRIKES, stepPoints } from '@guildhall/bruges';
+import { PLACES } from './colours.ts';
 import type { Situation } from './situation.ts';
 import {
   CANAL,
@@ -31,27 +22,19 @@ const TIE_BREAK = 0.002;
 export function guildersWorth({ season }: Situation, guilders: number): number {
   let left = guilders;
   let worth = 0;
-  for (const [n, each] of GUILDERS) {
-    worth += Math.min(left, n) * each;
-    if (left <= n) break;
-    left -= n;
+  for (let i = 0; i < GUILDERS.length; i++) {
+    const { most, each } = GUILDERS[i]!;
+    worth += Math.min(left, most) * each;
+    if (left <= most) break;
+    left -= most;
   }
   return worth * season + guilders * TIE_BREAK;
-}
-
-/** How many workers of a colour the own persons would take. */
-export function demandFor({ player, rounds }: Situation, colour: Colour): number {
-  let wanted = 0;
-  for (const { person } of player.houses) {
-    if (person !== NOBODY && PERSONS[person]!.worker === colour) wanted += Math.min(3, rounds);
-  }
-  return wanted;
 }
 
 export function workersWorth({ season }: Situation, workers: number, demand: number): number {
   const wanted = Math.min(workers, demand);
   let worth = wanted * WANTED_WORKER;
-  for (let n = 0; n < workers - wanted; n++) worth += WORKERS[n] ?? WORKERS.at(-1)!;
+  for (let n = 0; n < workers - wanted; n++) worth += WORKERS[Math.min(n, WORKERS.length - 1)]!;
   return worth * season;
 }
 
@@ -83,68 +66,73 @@ function majorityChance({ state, rounds, turns, perks }: Situation, lead: number
   return 1 - (1 - now) * (1 - later);
 }
 
+/** How far the player is ahead of the best other one. */
+function leadIn({ player, rivals, empty }: Situation, majority: Majority): number {
+  switch (majority) {
+    case 'reputation':
+      return player.reputation - rivals.reputation;
+    case 'people':
+      return player.houses.length - empty - rivals.people;
+    case 'canals':
+      return player.canals[0] + player.canals[1] - rivals.canals;
+  }
+}
+
 /** What being ahead by `more` than now is worth, for a marker that is still grey. */
 export function majorityWorth(situation: Situation, majority: Majority, more = 0): number {
-  const { player, rivals } = situation;
-  if (player.majorities[majority]) return 0;
-  return (
-    situation.taste.majorities *
-    MAJORITY *
-    majorityChance(situation, MEASURE[majority](player) + more - rivals[majority])
-  );
+  if (situation.player.majorities[majority]) return 0;
+  return situation.taste.majorities * MAJORITY * majorityChance(situation, leadIn(situation, majority) + more);
 }
 
-/** What a strike of this colour would cost; less than nothing if a person makes it a gain. */
-function damage(situation: Situation, colour: Colour): number {
-  const { player } = situation;
-  const { houses, workers, guilders, canals, points } = player;
+/** By card: what the plague costs if it takes this person. */
+const MISSED: readonly number[] = PERSONS.map(
+  ({ price, estimate, icon }) => price / 3 + (icon === 'arrow' ? 0 : 0.5 * estimate),
+);
+
+/** What a strike of each colour would cost, by place; less than nothing if a person makes it a gain. */
+function damages({ player, workers, empty }: Situation): number[] {
+  const { houses, guilders, canals, points } = player;
   let cheapest = Number.POSITIVE_INFINITY;
-  let empty = false;
-  for (const { person } of houses) {
-    if (person === NOBODY) {
-      empty = true;
-      continue;
-    }
+  for (const { person } of houses) if (person !== NOBODY) cheapest = Math.min(cheapest, MISSED[person]!);
+  let all = 0;
+  for (const place of PLACES) all += workers[place]!;
+  const bearable = empty > 0 || canals[0] + canals[1] > 0;
+  const lost = [
+    DAMAGE.blue + 0.7 * WORKER * all,
+    DAMAGE.brown + (cheapest === Number.POSITIVE_INFINITY ? 0 : cheapest),
+    bearable ? DAMAGE.red : houses.length > 0 ? DAMAGE.red + 1.5 : DAMAGE.red / 2,
+    Math.min(DAMAGE.purple, points),
+    DAMAGE.yellow + 0.7 * GUILDER * guilders,
+  ];
+  // from the last to the first, whose word counts
+  for (let at = houses.length - 1; at >= 0; at--) {
+    const { person } = houses[at]!;
+    if (person === NOBODY) continue;
     const bearer = PERSONS[person]!;
-    if (bearer.kind === 'spared' && bearer.effect.colour === colour) return -bearer.effect.points;
-    const { price, estimate, icon } = bearer;
-    cheapest = Math.min(cheapest, price / 3 + (icon === 'arrow' ? 0 : 0.5 * estimate));
+    if (bearer.kind === 'spared') lost[COLOURS.indexOf(bearer.effect.colour)] = -bearer.effect.points;
   }
-  switch (colour) {
-    case 'blue': {
-      let n = 0;
-      for (const each of COLOURS) n += workers[each];
-      return DAMAGE.blue + 0.7 * WORKER * n;
-    }
-    case 'yellow':
-      return DAMAGE.yellow + 0.7 * GUILDER * guilders;
-    case 'purple':
-      return Math.min(DAMAGE.purple, points);
-    case 'red':
-      return empty || canals[0] + canals[1] > 0 ? DAMAGE.red : houses.length > 0 ? DAMAGE.red + 1.5 : DAMAGE.red / 2;
-    case 'brown':
-      return DAMAGE.brown + (cheapest === Number.POSITIVE_INFINITY ? 0 : cheapest);
-  }
+  return lost;
 }
 
-/** By colour, what the danger costs with 0, 1 and 2 markers. */
-export type Dangers = Readonly<Record<Colour, readonly number[]>>;
+/** What the danger costs, by place of the colour: with 0, 1 and 2 markers of the first colour, of the second and so on. */
+export type Dangers = readonly number[];
 
 export function dangersOf(situation: Situation): Dangers {
-  const { rounds } = situation;
+  const { rounds, taste } = situation;
   const calm = (2 / 3) ** rounds;
   const once = 1 - calm;
   const twice = Math.max(0, once - rounds * calm * 0.5);
-  const dangers = {} as Record<Colour, readonly number[]>;
-  for (const colour of COLOURS) {
-    const lost = situation.taste.threats * damage(situation, colour);
-    dangers[colour] = [0, twice * STRUCK[1] * lost, once * STRUCK[2] * lost];
+  const damage = damages(situation);
+  const dangers: number[] = [];
+  for (const place of PLACES) {
+    const lost = taste.threats * damage[place]!;
+    dangers.push(0, twice * STRUCK[1] * lost, once * STRUCK[2] * lost);
   }
   return dangers;
 }
 
-export const dangerOf = (dangers: Dangers, colour: Colour, markers: number): number =>
-  dangers[colour][Math.min(markers, STRIKES - 1)]!;
+export const dangerOf = (dangers: Dangers, place: number, markers: number): number =>
+  dangers[place * STRIKES + Math.min(markers, STRIKES - 1)]!;
 
 /** What a section that is under way promises, beyond the points that it has already. */
 export function canalWorth({ state, player, rounds, taste }: Situation, section: number, tokens: number): number {
