@@ -19,5 +19,11 @@ export const scorePreview = (known: State | View): ScorePreview[] =>
   });
 
 /** The totals alone, by seat. */
-export const totalsNow = (known: State | View): number[] =>
-  known.players.map((player) => player.points + (known.stage === 'over' ? 0 : finalPoints(known.options, player)));
+export function totalsNow(known: State | View): number[] {
+  const { options, players } = known;
+  const totals: number[] = [];
+  for (const player of players) {
+    totals.push(player.points + (known.stage === 'over' ? 0 : finalPoints(options, player)));
+  }
+  return totals;
+}

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import type { Counted } from '../persons/counters.ts';
 import { BEARERS, DECK } from '../persons/deck.ts';
 import { effect, type Play } from '../play.ts';
-import { MAJORITIES, NOBODY, type State } from '../state.ts';
+import { NOBODY, type State } from '../state.ts';
 
 export const PER_MAJORITY = 4;
 export const PER_HOUSE = 1;
@@ -24,45 +24,58 @@ const laurelOf = (person: number): FinalItem => {
   return laurels[person];
 };
 
-/** Told line by line. */
-type Tell = (item: FinalItem, points: number) => void;
-
-function tellFinal(options: Options, player: Counted, tell: Tell): void {
-  const { houses, canals, statues, majorities, reputation } = player;
+function printedPoints({ houses }: Counted): number {
   let printed = 0;
   for (const { person } of houses) if (person !== NOBODY) printed += personPoints(DECK[person]!);
-  tell('persons', printed);
-  tell('houses', PER_HOUSE * houses.length);
-  for (const { person } of houses) {
-    if (person === NOBODY) continue;
-    const { ability, effect } = BEARERS[person]!;
-    if (ability.final !== undefined) tell(laurelOf(person), ability.final(player, effect));
-  }
-  let turned = 0;
-  for (const majority of MAJORITIES) if (majorities[majority]) turned++;
-  let long = 0;
-  for (const tokens of canals) if (tokens >= THIRD_SPACE) long++;
-  tell('majorities', PER_MAJORITY * turned);
-  tell('canals', PER_SECTION * long);
+  return printed;
+}
+
+const housePoints = ({ houses }: Counted): number => PER_HOUSE * houses.length;
+
+/** The points of this person at the end of the game; null: it is none for the end. */
+function laurelPoints(player: Counted, person: number): number | null {
+  if (person === NOBODY) return null;
+  const { icon, ability, effect } = BEARERS[person]!;
+  return icon === 'laurel' ? ability.final!(player, effect) : null;
+}
+
+function majorityPoints({ majorities: { reputation, people, canals } }: Counted): number {
+  return PER_MAJORITY * ((reputation ? 1 : 0) + (people ? 1 : 0) + (canals ? 1 : 0));
+}
+
+const canalPoints = ({ canals: [left, right] }: Counted): number =>
+  PER_SECTION * ((left >= THIRD_SPACE ? 1 : 0) + (right >= THIRD_SPACE ? 1 : 0));
+
+function statuesPoints({ statues }: Counted): number {
   let made = 0;
   for (const points of statues) made += points;
-  tell('statues', made);
-  tell('reputation', stepPoints(options, reputation));
+  return made;
 }
 
 /** What this player's area would bring at the end of the game, as it is now. */
 export function finalLines(options: Options, player: Counted): FinalLine[] {
-  const lines: FinalLine[] = [];
-  tellFinal(options, player, (item, points) => lines.push({ item, points }));
+  const lines: FinalLine[] = [
+    { item: 'persons', points: printedPoints(player) },
+    { item: 'houses', points: housePoints(player) },
+  ];
+  for (const { person } of player.houses) {
+    const points = laurelPoints(player, person);
+    if (points !== null) lines.push({ item: laurelOf(person), points });
+  }
+  lines.push(
+    { item: 'majorities', points: majorityPoints(player) },
+    { item: 'canals', points: canalPoints(player) },
+    { item: 'statues', points: statuesPoints(player) },
+    { item: 'reputation', points: stepPoints(options, player.reputation) },
+  );
   return lines;
 }
 
-/** The sum of these lines: searches ask for it all the time, and nothing else. */
+/** The sum of these lines, without making them: searches ask for it all the time, and nothing else. */
 export function finalPoints(options: Options, player: Counted): number {
-  let sum = 0;
-  tellFinal(options, player, (_, points) => {
-    sum += points;
-  });
+  let sum = printedPoints(player) + housePoints(player) + majorityPoints(player) + canalPoints(player);
+  sum += statuesPoints(player) + stepPoints(options, player.reputation);
+  for (const { person } of player.houses) sum += laurelPoints(player, person) ?? 0;
   return sum;
 }
 
