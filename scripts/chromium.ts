@@ -125,6 +125,33 @@ export function findChromium(): string {
   throw new Error('Chromium was installed, but it is nowhere to be found. Set CHROMIUM to its path.');
 }
 
+/**
+ * Chromium loads two pages behind its address bar for every window, which nobody sees and which take as long as a
+ * table of ours. Only the last list of a command line counts, so that what Playwright switches off is named again.
+ */
+const DISABLED_FEATURES: readonly string[] = [
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  // Playwright's
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+];
+
 /** Quiet and alone: nothing is fetched in the background, and containers without a sandbox will do. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
@@ -132,6 +159,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--disable-sync',
   '--no-first-run',
 ];
