@@ -1,3 +1,4 @@
+import type { ChatLine } from '@guildhall/protocol';
 import type { Texts } from './texts.ts';
 
 /** Somebody who looks at a table: a player at their seat, or a watcher. */
@@ -5,6 +6,15 @@ export interface Viewer {
   readonly person: string | null;
   send(text: string): void;
 }
+
+/** Who looks at a table: people who sit at it, and how many others. */
+export interface Presence {
+  readonly here: readonly string[];
+  readonly watchers: number;
+}
+
+/** Another process's words are heard of within so many milliseconds. */
+const WORDS_TRAVEL = 10_000;
 
 /** The last messages are kept for those who come back: so many, and about as many letters as the whole table has, which they get else. */
 const RING = 64;
@@ -16,6 +26,8 @@ export class Audience {
   readonly #seatOf: (person: string | null) => number;
   #ring: { readonly revision: number; readonly texts: Texts; readonly letters: number }[] = [];
   #letters = 0;
+  /** Keys of the newest lines that somebody was shown on coming in, of which a hint may still be on its way. */
+  readonly #shown = new WeakMap<Viewer, ReadonlySet<string>>();
 
   /** `seatOf`: the seat of a person; below 0: they have none. */
   constructor(seatOf: (person: string | null) => number) {
@@ -52,7 +64,19 @@ export class Audience {
     return true;
   }
 
-  presence(): { readonly here: readonly string[]; readonly watchers: number } {
+  /** Somebody came in, and was shown these lines. */
+  showed(viewer: Viewer, chat: readonly ChatLine[], now: number): void {
+    const newest = chat.filter(({ at }) => now - at < WORDS_TRAVEL);
+    if (newest.length > 0) this.#shown.set(viewer, new Set(newest.map(({ key }) => key)));
+    else this.#shown.delete(viewer);
+  }
+
+  /** Somebody has said this at another process. */
+  tellWords(text: string, key: string): void {
+    for (const viewer of this.viewers) if (!this.#shown.get(viewer)?.has(key)) viewer.send(text);
+  }
+
+  presence(): Presence {
     const here = new Set<string>();
     let watchers = 0;
     for (const { person } of this.viewers) {

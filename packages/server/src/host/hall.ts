@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { TableInfo } from '@guildhall/protocol';
+import type { ChatLine, TableInfo } from '@guildhall/protocol';
 import type { Db } from '../store/db.ts';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
 import { type TableStore, tableStore } from '../store/tables.ts';
+import type { Presence } from './audience.ts';
+import { Elsewhere, TOLD_EVERY } from './elsewhere.ts';
 import { leaving } from './leaving.ts';
 import { type BotJob, type Change, Refusing, type Surroundings } from './surroundings.ts';
 import { TableHost } from './table-host.ts';
@@ -27,6 +29,16 @@ const WATCH_EVERY = 1000;
 /** Another process gets so long to let its own bots move before this one does it for it. */
 const PATIENCE = 5000;
 
+/** Who looks at tables is told again in as many parts, so that it is never much at once. */
+const PARTS = TOLD_EVERY / WATCH_EVERY;
+
+/** What one process tells the others. All of it are hints: a process that misses one finds out later. */
+type Hint =
+  | (Change & { readonly table: string })
+  | { readonly said: string; readonly line: ChatLine }
+  /** Who looks at a table at the process `by`; `asks`: and who does at yours? */
+  | ({ readonly present: string; readonly by: string; readonly asks?: true } & Presence);
+
 /** All tables that are awake in this process. */
 export class Hall {
   readonly store: TableStore;
@@ -36,9 +48,14 @@ export class Hall {
   readonly #settings: HallSettings;
   #watch: ReturnType<typeof setInterval> | null = null;
   #looking = false;
+  readonly #elsewhere = new Elsewhere();
+  #part = 0;
 
   constructor(db: Db, settings: HallSettings, events: HallEvents) {
     this.#db = db;
+    /** The name of this process among the others. */
+    const by = randomUUID().slice(0, 8);
+    const tell = (hint: Hint) => db.tell(hint);
     this.#settings = settings;
     this.store = tableStore(db);
     this.#around = {
@@ -50,14 +67,32 @@ export class Hall {
       failed: events.failed,
       missing: (id) => void this.#hosts.delete(id),
       changed: (table, info, change) => {
-        db.tell({ table, ...change });
+        tell({ table, ...change });
         events.changed(table, info, change, true);
       },
+      said: (table, line) => tell({ said: table, line }),
+      present: (table, presence, asks) => tell({ present: table, by, ...presence, ...(asks && { asks }) }),
+      withElsewhere: (table, presence) => this.#elsewhere.with(table, presence),
     };
-    db.hear((message) => {
-      const { table, ...change } = message as Change & { table?: string };
-      if (table !== undefined) void this.#heard(table, change, events);
-    });
+    // on the same line there is also news of people
+    db.hear((message) => this.#hear(message as Hint | Record<never, never>, events));
+  }
+
+  #hear(hint: Hint | Record<never, never>, events: HallEvents): void {
+    if ('table' in hint) {
+      const { table, ...change } = hint;
+      void this.#heard(table, change, events);
+    } else if ('said' in hint) {
+      this.#hosts
+        .get(hint.said)
+        ?.saidElsewhere(hint.line)
+        .catch((error: unknown) => events.failed(error, hint.said));
+    } else if ('present' in hint) {
+      const { present, by, here, watchers, asks } = hint;
+      const host = this.#hosts.get(present);
+      if (this.#elsewhere.heard(present, by, { here, watchers }, Date.now())) host?.tellPresence();
+      if (asks) host?.repeatPresence();
+    }
   }
 
   async #heard(id: string, change: Change, events: HallEvents): Promise<void> {
@@ -118,7 +153,18 @@ export class Hall {
 
   /** Looks after tables from now on: what is due is done, and what is not used leaves the memory. */
   start(): void {
-    this.#watch = setInterval(() => void this.#look(), WATCH_EVERY);
+    this.#watch = setInterval(() => {
+      if (this.#db.kind === 'postgres') this.#repeatPresence();
+      void this.#look();
+    }, WATCH_EVERY);
+  }
+
+  /** Tells other processes once more who looks at some of the tables here, and forgets what they have not told again. */
+  #repeatPresence(): void {
+    this.#part = (this.#part + 1) % PARTS;
+    let n = 0;
+    for (const host of this.#hosts.values()) if (n++ % PARTS === this.#part) host.repeatPresence();
+    for (const id of this.#elsewhere.sweep(Date.now())) this.#hosts.get(id)?.tellPresence();
   }
 
   async #look(): Promise<void> {

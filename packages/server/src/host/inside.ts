@@ -1,7 +1,7 @@
 import type { Refused } from '@guildhall/protocol';
 import { askedBots, follow, type LogBody, type LogEntry, TableRefusal } from '@guildhall/table';
 import { bodyOf, hasBegun, infoOf, type StoredTable } from '../store/table-rows.ts';
-import { Audience, type Viewer } from './audience.ts';
+import { Audience, type Presence, type Viewer } from './audience.ts';
 import { type Awake, rowOf, standingAt, wakeTable } from './awake.ts';
 import { finish } from './finish.ts';
 import { Mailbox } from './mailbox.ts';
@@ -179,9 +179,15 @@ export class Inside {
     this.audience.tell(rowText(this.row!, this.awake));
   }
 
+  /** Who looks at the table, here and at other processes. */
+  presence(): Presence {
+    return this.around.withElsewhere(this.id, this.audience.presence());
+  }
+
   async tellWhole(viewer: Viewer): Promise<void> {
     const chat = await this.around.store.chat(this.id, CHAT_LINES);
-    const room = { ...this.audience.presence(), chat };
+    this.audience.showed(viewer, chat, this.around.now());
+    const room = { ...this.presence(), chat };
     viewer.send(wholeText(this.row!, this.awake, this.seatOf(viewer.person), room));
   }
 

@@ -74,12 +74,13 @@ export const changeSeat = (
   });
 
 /** A seat that is asked and whose person has been away for long. */
-function awaySeat({ row, audience }: Inside, { charter, hosted }: Awake, at: number, seat: number | undefined): number {
+function awaySeat(inside: Inside, { charter, hosted }: Awake, at: number, seat: number | undefined): number {
   if (seat === undefined || !askedPeople(charter, hosted).includes(seat)) {
     throw new Refusing('notAsked', 'nobody waits for this seat');
   }
-  const away = !audience.presence().here.includes(row!.seats[seat]!.person!);
-  if (!away || row!.pace.kind === 'turns' || at - hosted.clock.since < GRACE) {
+  const row = inside.row!;
+  const away = !inside.presence().here.includes(row.seats[seat]!.person!);
+  if (!away || row.pace.kind === 'turns' || at - hosted.clock.since < GRACE) {
     throw new Refusing('tooEarly', 'give them a little more time');
   }
   return seat;

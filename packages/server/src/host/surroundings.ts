@@ -1,6 +1,7 @@
-import type { Refused, TableInfo } from '@guildhall/protocol';
+import type { ChatLine, Refused, TableInfo } from '@guildhall/protocol';
 import type { LogEntry } from '@guildhall/table';
 import type { TableStore } from '../store/tables.ts';
+import type { Presence } from './audience.ts';
 
 /** Why something was not done. */
 export class Refusing extends Error {
@@ -55,6 +56,12 @@ export interface Surroundings {
    * may know of the table is made when it is needed: after most moves nobody needs it.
    */
   changed(table: string, info: () => TableInfo, change: Change): void;
+  /** Somebody has said something here: other processes are told. */
+  said(table: string, line: ChatLine): void;
+  /** Who looks at a table here: other processes are told. `asks`: they are to tell who looks at it there. */
+  present(table: string, presence: Presence, asks: boolean): void;
+  /** Who looks at a table here, together with those who look at it at other processes. */
+  withElsewhere(table: string, presence: Presence): Presence;
   /** There is no such table: nothing needs to be kept for it. */
   missing(table: string): void;
   /** Something went wrong that nobody at the table can mend. */

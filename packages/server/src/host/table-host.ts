@@ -1,4 +1,4 @@
-import type { PersonRef, Request, TableInfo } from '@guildhall/protocol';
+import type { ChatLine, PersonRef, Request, TableInfo } from '@guildhall/protocol';
 import type { LogEntry } from '@guildhall/table';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
 import { answer, ask } from './asking.ts';
@@ -47,20 +47,43 @@ export class TableHost {
       if (hasBegun(await inside.load())) await inside.reach(since ?? 0);
       const { audience } = inside;
       const arrived = !audience.viewers.has(viewer);
+      const first = audience.viewers.size === 0;
       audience.viewers.add(viewer);
       const { revision } = inside.row!;
       if (since === undefined || !audience.tellSince(viewer, since, revision)) await inside.tellWhole(viewer);
-      if (arrived) this.#tellPresence();
+      if (arrived) this.#changedPresence(first);
       return { revision };
     });
   }
 
   close(viewer: Viewer): void {
-    if (this.#inside.audience.viewers.delete(viewer) && this.#inside.row !== null) this.#tellPresence();
+    if (this.#inside.audience.viewers.delete(viewer)) this.#changedPresence(false);
   }
 
-  #tellPresence(): void {
-    this.#inside.tellAll({ t: 'presence', table: this.id, ...this.#inside.audience.presence() });
+  #changedPresence(asks: boolean): void {
+    this.tellPresence();
+    const { audience, row, around } = this.#inside;
+    if (row !== null) around.present(this.id, audience.presence(), asks);
+  }
+
+  /** Those who look here are told who looks, here and elsewhere. */
+  tellPresence(): void {
+    const { row, audience } = this.#inside;
+    if (row === null || audience.viewers.size === 0) return;
+    this.#inside.tellAll({ t: 'presence', table: this.id, ...this.#inside.presence() });
+  }
+
+  /** Other processes are told once more who looks here. */
+  repeatPresence(): void {
+    const { audience, row, around } = this.#inside;
+    if (row !== null && audience.viewers.size > 0) around.present(this.id, audience.presence(), false);
+  }
+
+  /** Somebody has said something at another process. It is told in its turn: who comes in meanwhile may read it anyway. */
+  saidElsewhere(line: ChatLine): Promise<void> {
+    return this.#do(async ({ audience }) => {
+      audience.tellWords(JSON.stringify({ t: 'chat', table: this.id, line }), line.key);
+    });
   }
 
   info(): Promise<TableInfo> {

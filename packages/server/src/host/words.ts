@@ -14,7 +14,9 @@ export async function say(inside: Inside, person: PersonRef, { key, text, phrase
   if ((text === undefined) === (phrase === undefined)) throw new Refusing('malformed', 'say a text or a phrase');
   const line = { key, at: inside.around.now(), ...(text === undefined ? { phrase: phrase! } : { text }) };
   if (!(await inside.around.store.say(inside.id, person.id, line))) return { revision, again: true };
-  inside.tellAll({ t: 'chat', table: inside.id, line: { ...line, from: person } });
+  const said = { ...line, from: person };
+  inside.tellAll({ t: 'chat', table: inside.id, line: said });
+  inside.around.said(inside.id, said);
   return { revision };
 }
 
