@@ -41,6 +41,15 @@ export function gainTime(clock: Clock, timing: Timing, seat: Seat): void {
   if (timing.kind === 'turns') clock.left[seat] = full(timing);
 }
 
+/** Whoever comes back has at least so long, also at a table that adds nothing for an answer. */
+const LEAST_ON_RETURN = 30_000;
+
+/** A person plays a seat again that a bot has played: as after an answer, and never too short for one. */
+export function returnTime(clock: Clock, timing: Timing, seat: Seat): void {
+  gainTime(clock, timing, seat);
+  if (timing.kind === 'live') clock.left[seat] = Math.max(clock.left[seat]!, LEAST_ON_RETURN);
+}
+
 /** When the time of the first of these seats is up; null: nobody's time runs. */
 export function deadlineOf(clock: Clock, timing: Timing, asked: readonly Seat[]): number | null {
   if (timing.kind === 'free' || asked.length === 0) return null;

@@ -219,6 +219,27 @@ describe('clocks', () => {
     expect(hosted.clock.left).toEqual([24 * 3_600_000, 23 * 3_600_000]);
   });
 
+  test('whoever comes back has time for an answer, also where nothing is added', () => {
+    const away = (seconds: number, passed: number) => {
+      const here = charter(2, { kind: 'live', minutes: 1, seconds });
+      const hosted = beginHosted(here, BEGUN);
+      const enter = (entry: LogBody) => follow(here, hosted, { ...entry, at: BEGUN + passed } as LogEntry, () => []);
+      enter({ kind: 'clock', seat: 0, bot: 'greedy' });
+      enter({ kind: 'return', seat: 0 });
+      expect(decisionOf(here, hosted)!.seats).toContain(0);
+      return hosted.clock.left[0];
+    };
+    expect(away(0, 60_000)).toBe(30_000);
+    expect(away(45, 60_000)).toBe(45_000);
+    // who has more keeps it
+    expect(away(0, 10_000)).toBe(50_000);
+    const here = charter(2, { kind: 'turns', hours: 1 });
+    const hosted = beginHosted(here, BEGUN);
+    const back = { kind: 'return', seat: 0, at: BEGUN + 3_600_000 } as const;
+    follow(here, hosted, back, () => []);
+    expect(hosted.clock.left[0]).toBe(3_600_000);
+  });
+
   test('no time passes while the game is paused, and none for a seat that a bot plays', () => {
     const here = charter(2, { kind: 'live', minutes: 1, seconds: 0 });
     const hosted = beginHosted(here, BEGUN);

@@ -265,6 +265,28 @@ describe('when people are away', () => {
     expect(last(place.players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual(['journeyman', 'journeyman']);
   });
 
+  test('after time has run out a person comes back and answers, also where nothing is added', async () => {
+    // the bot never answers, so that the question stays
+    const slow = testHall(db, { think: () => new Promise(() => {}) });
+    const id = await layTable(slow, { people: [ada!, ben!], pace: { kind: 'live', minutes: 1, seconds: 0 } });
+    const table = slow.hall.table(id);
+    const player = listener(ada!);
+    await table.open(player);
+    await table.start();
+    let now = Date.now() + 61_000;
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => now);
+    void table.due();
+    await vi.waitFor(() => expect(last(player, 'info').info.seats[0]!.bot).toBe('journeyman'));
+    await table.seat(ada!, randomUUID(), 'return');
+    now += 29_000;
+    void table.due();
+    const [option] = optionsOf(todaysEngine('belfort')!, player, 0);
+    const { revision } = knownTo(player);
+    expect(await table.move(ada!, revision, randomUUID(), [option])).toEqual({ revision: revision + 1 });
+    later.mockRestore();
+    expect(slow.failures).toEqual([]);
+  });
+
   test('a pause stops the clocks and the moves, until it ends', async () => {
     const { table, players, game } = await started([ada!, ben!], { pace: { kind: 'live', minutes: 1, seconds: 0 } });
     await table.ask(ada!, { t: 'pause', hours: 1 });
