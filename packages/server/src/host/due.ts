@@ -4,7 +4,10 @@ import type { Inside } from './inside.ts';
 import { drawIfReady } from './start.ts';
 import { Refusing, STAND_IN } from './surroundings.ts';
 
-/** Does what is due: draws the seed, lets bots move, ends pauses and people's time. Doing it twice is harmless. */
+/**
+ * Does what is due: draws the seed, ends pauses and people's time, and lets bots begin to think; nobody waits for them.
+ * Doing it twice is harmless.
+ */
 export async function due(inside: Inside): Promise<void> {
   await inside.post(async () => {
     const row = await inside.load();
@@ -13,7 +16,7 @@ export async function due(inside: Inside): Promise<void> {
     await inside.wake();
     await timeUp(inside);
   });
-  await letBotsMove(inside);
+  letBotsMove(inside).catch((error: unknown) => inside.around.failed(error, inside.id));
 }
 
 async function timeUp(inside: Inside): Promise<void> {

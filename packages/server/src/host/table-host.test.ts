@@ -355,6 +355,30 @@ describe('bots', () => {
       interval: 100,
     });
   }, 70_000);
+
+  test('nobody waits for them: somebody’s time ends while bots of other tables think', async () => {
+    const own = await openStore(newFolder());
+    const [eve, finn] = await Promise.all(['Eve', 'Finn'].map((name) => addPerson(own, name)));
+    const before = testHall(own, { think: () => new Promise(() => {}) });
+    const withBots = await Promise.all([1, 2, 3].map(() => layTable(before, { people: [eve!], bots: 1 })));
+    const live = await layTable(before, { people: [eve!, finn!], pace: { kind: 'live', minutes: 1, seconds: 0 } });
+    for (const id of [...withBots, live]) {
+      await before.hall.table(id).start();
+      await before.hall.table(id).sleep();
+    }
+    // after a restart all of them are due, and the bots first
+    let thinking = 0;
+    const after = testHall(own, { think: () => new Promise(() => thinking++) });
+    const now = Date.now() + 70_000;
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => now);
+    after.hall.start();
+    const entries = async () => (await after.hall.store.log(live)).map(({ entry }) => entry.kind);
+    await vi.waitFor(async () => expect(await entries()).toEqual(['clock', 'clock']), 20_000);
+    expect(thinking).toBeGreaterThanOrEqual(withBots.length);
+    later.mockRestore();
+    await after.hall.close();
+    expect([...before.failures, ...after.failures]).toEqual([]);
+  }, 30_000);
 });
 
 test('words are told to everybody, once', async () => {

@@ -157,7 +157,7 @@ export class TableHost {
     return this.#do(reveal, person, share);
   }
 
-  /** Does what is due. It goes in and out of the mailbox, because bots think outside. */
+  /** Does what is due, and lets bots begin to think outside the mailbox. */
   due(): Promise<void> {
     return due(this.#inside);
   }

@@ -237,13 +237,16 @@ export function tableStore(db: Db) {
       ]);
     },
 
-    /** Tables at which something is due, the longest overdue first: a bot's move, or the end of somebody's time. */
+    /**
+     * Tables at which something is due, the longest overdue first: a bot's move, or the end of somebody's time. At most so
+     * many of each, so that many bots that are due for long leave room for people's time.
+     */
     async due(deadline: number, botDue: number, most = 200): Promise<string[]> {
       const rows = await db.read({
         sql: `SELECT id FROM (
-            SELECT id, deadline AS due FROM tbl WHERE deadline <= $1
-            UNION ALL SELECT id, bot_due AS due FROM tbl WHERE bot_due <= $2
-          ) AS late GROUP BY id ORDER BY MIN(due), id LIMIT $3`,
+            SELECT * FROM (SELECT id, deadline AS due FROM tbl WHERE deadline <= $1 ORDER BY deadline LIMIT $3) AS times
+            UNION ALL SELECT * FROM (SELECT id, bot_due AS due FROM tbl WHERE bot_due <= $2 ORDER BY bot_due LIMIT $3) AS bots
+          ) AS late GROUP BY id ORDER BY MIN(due), id`,
         values: [deadline, botDue, most],
       });
       return rows.map(({ id }) => id as string);
