@@ -79,6 +79,8 @@ export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('seen'), n, table: id, revision: revisionNumber }),
   /** News of the lobby, from now on or no more. */
   z.strictObject({ t: z.literal('lobby'), n, on: z.boolean() }),
+  /** Whether somebody looks at the page, or it lies behind others. Who never says so counts as looking. */
+  z.strictObject({ t: z.literal('looking'), n, on: z.boolean() }),
   z.strictObject({ t: z.literal('ping'), n }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;

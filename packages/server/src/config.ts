@@ -124,7 +124,7 @@ export const SETTINGS = [
   },
   {
     name: 'NOTICE_DELAY',
-    about: 'milliseconds after which somebody who is not connected is told that it is their turn',
+    about: 'milliseconds after which somebody who looks at no page of the site is told that it is their turn',
     takes: 'a whole number from 0 to 3600000',
     usual: '10000',
   },

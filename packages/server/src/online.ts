@@ -88,7 +88,7 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
     ...settings,
     db,
     keys: people.keys,
-    isHere: (person) => sockets.isHere(person),
+    isLooking: (person) => sockets.isLooking(person),
     failed,
     sent: metrics.notice,
   });

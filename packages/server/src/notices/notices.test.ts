@@ -132,7 +132,7 @@ describe('a webhook', () => {
     expect(calls.all.length).toBe(before + 6);
   });
 
-  test('is not called for somebody who is connected, nor for a kind of table that they did not name', async () => {
+  test('is not called for somebody who is connected and does not say that nobody looks, nor for a kind of table that they did not name', async () => {
     const hook = { webhook: `${calls.url}/hook-3` };
     const here = await away('Here', { turns: ['webhook'], ...hook });
     const line = await here.connect();
@@ -146,6 +146,32 @@ describe('a webhook', () => {
     const came = calls.all.filter(({ path }) => path === '/hook-3');
     expect(came.map(({ body }) => JSON.parse(body.toString()).table)).toEqual([table]);
     line.close();
+  });
+
+  test('is called for somebody whose pages all lie behind others, and not once they look at one', async () => {
+    const ben = await away('Ben', { turns: ['webhook'], webhook: `${calls.url}/hook-5` });
+    const came = () => calls.all.filter(({ path }) => path === '/hook-5').length;
+    const [lobby, other] = [await ben.connect(), await ben.connect()];
+    for (const line of [lobby, other]) {
+      await line.say({ t: 'hello', protocol: 2 });
+      expect(await line.say({ t: 'looking', on: false })).toMatchObject({ t: 'done' });
+    }
+    const table = await begin(ben);
+    await expect.poll(came).toBe(1);
+    // the page itself hears of it, too, so that it can ring
+    await lobby.find('mine', ({ info, yours }) => info.id === table && yours);
+
+    calls.answers.status = 500;
+    await begin(ben);
+    await expect.poll(() => waitingFor(ben)).toEqual([{ way: 'webhook', tries: 1 }]);
+    calls.answers.status = 201;
+    await other.say({ t: 'looking', on: true });
+    await comeDue(ben);
+    await server.notices.look();
+    expect(await waitingFor(ben)).toEqual([]);
+    expect(came()).toBe(2);
+    lobby.close();
+    other.close();
   });
 
   test('is not called for a turn that was seen, or made, before it was time to tell of it', async () => {

@@ -28,8 +28,8 @@ export interface NoticeSettings {
 export interface NoticeParts extends NoticeSettings {
   readonly db: Db;
   keys(): Promise<ServerKeys>;
-  /** Whether somebody is connected to this process. */
-  isHere(person: string): boolean;
+  /** Whether somebody looks at a page of theirs that is connected to this process. */
+  isLooking(person: string): boolean;
   failed(error: unknown): void;
   sent?(way: Notice['way'], outcome: 'sent' | 'failed' | 'dropped'): void;
   now?(): number;
@@ -65,9 +65,9 @@ interface Turn {
   readonly about: string;
 }
 
-/** Tells people who are not here that it is their turn. */
+/** Tells people who look at no page of the site that it is their turn. */
 export function noticesOf(parts: NoticeParts) {
-  const { db, keys, isHere, failed, now = Date.now } = parts;
+  const { db, keys, isLooking, failed, now = Date.now } = parts;
   const box = outbox(db);
   const people = personStore(db);
   const tables = tableStore(db);
@@ -123,7 +123,7 @@ export function noticesOf(parts: NoticeParts) {
 
   /** People are asked at a table of this process. */
   async function asked(_: string, info: () => TableInfo, { asked: ids, revision }: Change): Promise<void> {
-    const away = ids.filter((person) => !isHere(person) && !isQuiet(person));
+    const away = ids.filter((person) => !isLooking(person) && !isQuiet(person));
     if (away.length === 0) return;
     const known = info();
     const notices = (await Promise.all(away.map((person) => wanted(person, known, revision)))).flat();
@@ -132,10 +132,10 @@ export function noticesOf(parts: NoticeParts) {
     later(parts.noticeDelay, look);
   }
 
-  /** Another process has asked people, and one of them is connected to this one: they know already. */
+  /** Another process has asked people, and one of them looks at a page of this one: they know already. */
   function heard(table: string, _: () => TableInfo, change: Change): void {
     for (const person of change.asked) {
-      if (!isHere(person) || isQuiet(person)) continue;
+      if (!isLooking(person) || isQuiet(person)) continue;
       later(parts.noticeDelay / 2, async () => {
         if ((await wanting(person)) !== null) await box.drop(person, null, table);
       });
@@ -148,7 +148,7 @@ export function noticesOf(parts: NoticeParts) {
     const seat = row?.seats.findIndex((each) => each.person === person.id) ?? -1;
     if (row === null || row.status !== 'running' || !row.waiting.includes(seat)) return null;
     const { bot, seen } = row.seats[seat]!;
-    if (bot !== null || (revision > 0 && seen >= revision) || isHere(person.id)) return null;
+    if (bot !== null || (revision > 0 && seen >= revision) || isLooking(person.id)) return null;
     const info = infoOf(row);
     const lang = writtenLang(person.lang);
     const others = info.seats.flatMap((each, n) => (n !== seat && each.person !== null ? each.person.name : []));

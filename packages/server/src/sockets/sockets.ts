@@ -52,6 +52,8 @@ interface Connection extends Viewer, Line {
   readonly tables: Set<string>;
   readonly bucket: ReturnType<typeof newBucket>;
   lobby: boolean;
+  /** Whether somebody looks at it, as far as it told. */
+  looking: boolean;
   alive: boolean;
   faults: number;
 }
@@ -84,8 +86,10 @@ export class Sockets {
     return this.#all.size;
   }
 
-  isHere(person: string): boolean {
-    return this.#byPerson.has(person);
+  /** Whether somebody looks at one of their pages. One that lies behind others tells them nothing. */
+  isLooking(person: string): boolean {
+    for (const { looking } of this.#byPerson.get(person) ?? []) if (looking) return true;
+    return false;
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
@@ -117,6 +121,7 @@ export class Sockets {
       tables: new Set(),
       bucket: newBucket(BURST, STEADY, Date.now()),
       lobby: false,
+      looking: true,
       alive: true,
       faults: 0,
       send: (text) => this.#send(connection, text),
@@ -228,6 +233,9 @@ export class Sockets {
         return {};
       case 'lobby':
         connection.lobby = message.on;
+        return {};
+      case 'looking':
+        connection.looking = message.on;
         return {};
       case 'open':
         return this.#open(connection, message.table, message.since);
