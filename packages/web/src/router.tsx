@@ -7,7 +7,9 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { GAMES, gameCalled } from './games/index.ts';
+import { useHeldLine } from './online/held.ts';
 import { AtATable } from './pages/beside/AtATable.tsx';
 import { BrokenPage, NotFoundPage } from './pages/Notice.tsx';
 import { PageFrame } from './pages/PageFrame.tsx';
@@ -15,7 +17,22 @@ import { Root } from './shell/Root.tsx';
 import { besideIn } from './table/beside.ts';
 import type { GameDeclaration } from './table/declaration.ts';
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
+const TurnNotes = lazy(() => import('./pages/online/TurnNotes.tsx'));
+
+/** Told on every page, once it has a line to the server. */
+function Notes() {
+  return useHeldLine() ? (
+    <Suspense>
+      <TurnNotes />
+    </Suspense>
+  ) : null;
+}
+
+const root = createRootRoute({
+  component: () => <Root notes={<Notes />} />,
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenPage,
+});
 
 /** A game that is not there is not found. */
 function mustFind(id: string): GameDeclaration {

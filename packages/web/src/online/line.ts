@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { lineIsHeld } from './held.ts';
 import { type Link, type Wire, wire } from './socket.ts';
 
 let shared: Wire | null = null;
@@ -11,9 +12,18 @@ export function line(): Wire {
   const opened = wire(() => new WebSocket(address()));
   shared = opened;
   addEventListener('online', () => opened.wake());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') opened.wake();
+  const isLooking = () => document.visibilityState === 'visible';
+  // a line that was lost meanwhile tells it when it is back
+  const tellLooking = () => void opened.say({ t: 'looking', on: isLooking() }).catch(() => {});
+  opened.onLink(() => {
+    if (opened.link() === 'open' && !isLooking()) tellLooking();
   });
+  document.addEventListener('visibilitychange', () => {
+    if (isLooking()) opened.wake();
+    tellLooking();
+  });
+  // not at once: a page that is being drawn must not change others
+  queueMicrotask(lineIsHeld);
   return opened;
 }
 

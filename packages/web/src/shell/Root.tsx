@@ -1,9 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './toast.module.css';
 import { UpdateToast } from './UpdateToast.tsx';
 
-/** What stands around every page, the table too. */
-export function Root() {
+/** What stands around every page, the table too. `notes`: what else is told on any page. */
+export function Root({ notes }: { readonly notes?: ReactNode }) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const shown = useRef(path);
   useEffect(() => {
@@ -16,7 +17,10 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <UpdateToast />
+      <div className={css.place}>
+        <UpdateToast />
+        {notes}
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import button from './controls/buttons.module.css';
 import { useUpdate } from './serviceWorker.ts';
 import { useText } from './settings.ts';
 import { shell } from './texts.ts';
-import css from './UpdateToast.module.css';
+import css from './toast.module.css';
 
 /** Says that a newer build waits. It takes over only when asked: nobody loses a half-made move to a reload. */
 export function UpdateToast() {
@@ -11,7 +11,7 @@ export function UpdateToast() {
   const update = useUpdate();
   const [dismissed, setDismissed] = useState(false);
   return (
-    <div role="status" className={css.place}>
+    <div role="status">
       {update !== null && !dismissed && (
         <div className={css.toast}>
           <span>{t(shell.newVersion)}</span>

@@ -1,13 +1,11 @@
-import { say } from '@guildhall/kernel';
-import type { BodyOf, TableInfo } from '@guildhall/protocol';
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { room } from '../../src/pages/online/room.texts.ts';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
-import { LONG, oneBrowser, still, type Visit, type Window } from './browser.ts';
+import { LONG, oneBrowser, still, type Window } from './browser.ts';
 import { BELFORT, BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
+import { revisionOf, shown, sitDown, visits } from './visitors.ts';
 
 /*
  * Several real browsers at one table of a real server. What is typed and pressed is what people type and press; tables
@@ -15,98 +13,10 @@ import { seriousFindings } from './tour.ts';
  */
 const server = oneServer();
 const browser = oneBrowser();
+const visit = visits(browser, server);
 
 /** How long the lid of a laptop stays closed. */
 const LID = 20_000;
-
-interface Visitor extends Window {
-  readonly name: string;
-  /** Cuts the line to the server, until it is let go. */
-  cut(): Promise<() => void>;
-}
-
-/** Requests of a page, with its cookie. */
-const ask = <T>({ page }: Pick<Window, 'page'>, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const response = await fetch(where!, {
-        method: how!,
-        headers: { 'content-type': 'application/json' },
-        ...(how === 'GET' ? {} : { body: what! }),
-      });
-      const answer: unknown = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      return answer as never;
-    },
-    [method, path, JSON.stringify(body ?? {})],
-  );
-
-let visitors = 0;
-
-/** Somebody comes with a browser of their own, and chance of their own: pages with the same would mix up their lines. */
-async function visit(name: string, visit: Visit = {}): Promise<Visitor> {
-  const window = await browser.open({ ...visit, address: server.address(), seed: ++visitors });
-  const { page } = window;
-  const lines = new Set<WebSocketRoute>();
-  let isCut = false;
-  await page.routeWebSocket('**/api/socket', (route) => {
-    if (isCut) return void route.close();
-    lines.add(route);
-    const line = route.connectToServer();
-    route.onMessage((message) => !isCut && line.send(message));
-    line.onMessage((message) => !isCut && route.send(message));
-  });
-  await window.go('/settings');
-  await ask(window, 'POST', '/api/enter', { name });
-  return {
-    ...window,
-    name,
-    async cut() {
-      isCut = true;
-      for (const line of lines) await line.close();
-      lines.clear();
-      return () => {
-        isCut = false;
-      };
-    },
-  };
-}
-
-type Wanted = Pick<BodyOf<'newTable'>, 'game'> & { readonly bots?: number };
-
-/** These people sit down at a table; it is started by the button. */
-async function sitDown(people: readonly Visitor[], { game, bots = 0 }: Wanted): Promise<string> {
-  const [host, ...guests] = people;
-  const seats = [
-    { kind: 'me' },
-    ...guests.map(() => ({ kind: 'open' })),
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' })),
-  ];
-  const { id } = await ask<TableInfo>(host!, 'POST', '/api/tables', {
-    game,
-    options: {},
-    seats,
-    pace: { kind: 'live', minutes: 90, seconds: 30 },
-    listed: false,
-    takebacks: true,
-  });
-  for (const guest of guests) {
-    await guest.go(`/online/table/${id}`);
-    await guest.page
-      .getByRole('button', { name: say(room.sitHere, guest.lang) })
-      .first()
-      .click();
-    await guest.page.getByRole('button', { name: say(room.leave, guest.lang) }).waitFor();
-  }
-  await host!.go(`/online/table/${id}`);
-  await host!.page.getByRole('button', { name: 'Start the game' }).click();
-  for (const { page } of people) await shown(page);
-  return id;
-}
-
-const shown = (page: Page) => page.locator('[data-revision]').waitFor({ state: 'attached' });
-const revisionOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-revision]').getAttribute('data-revision'));
 
 /** What everybody has at the end. */
 async function totals({ page }: Window): Promise<number[]> {

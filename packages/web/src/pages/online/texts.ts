@@ -31,6 +31,11 @@ export const online = {
   over: { en: 'Finished', de: 'Beendet', fr: 'Terminée' },
   won: { en: 'Won by {names}', de: 'Gewonnen: {names}', fr: 'Victoire\u00a0: {names}' },
   waitsForYou: { en: 'Waiting for you', de: 'Wartet auf dich', fr: 'Vous attend' },
+  yourTurnAt: {
+    en: 'It is your turn at {game} with {names}',
+    de: 'Du bist dran: {game} mit {names}',
+    fr: 'C’est à vous de jouer\u00a0: {game} avec {names}',
+  },
   timeUp: { en: 'time is up {when}', de: 'die Zeit endet {when}', fr: 'échéance {when}' },
   atSeats: {
     en: '{what}: {game} with {names}',
