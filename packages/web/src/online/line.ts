@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lineIsHeld } from './held.ts';
 import { type Link, type Wire, wire } from './socket.ts';
+import { isVisible } from './useVisible.ts';
 
 let shared: Wire | null = null;
 
@@ -12,14 +13,13 @@ export function line(): Wire {
   const opened = wire(() => new WebSocket(address()));
   shared = opened;
   addEventListener('online', () => opened.wake());
-  const isLooking = () => document.visibilityState === 'visible';
   // a line that was lost meanwhile tells it when it is back
-  const tellLooking = () => void opened.say({ t: 'looking', on: isLooking() }).catch(() => {});
+  const tellLooking = () => void opened.say({ t: 'looking', on: isVisible() }).catch(() => {});
   opened.onLink(() => {
-    if (opened.link() === 'open' && !isLooking()) tellLooking();
+    if (opened.link() === 'open' && !isVisible()) tellLooking();
   });
   document.addEventListener('visibilitychange', () => {
-    if (isLooking()) opened.wake();
+    if (isVisible()) opened.wake();
     tellLooking();
   });
   // not at once: a page that is being drawn must not change others

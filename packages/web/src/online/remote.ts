@@ -28,6 +28,8 @@ export interface OnlineStatus {
 export interface RemoteTable extends AccountSource<any, any, any> {
   readonly game: AnyGame;
   status(): OnlineStatus;
+  /** Resolves when all that has happened so far is in the account; throws while there is no connection. */
+  caughtUp(): Promise<void>;
   close(): void;
 }
 
@@ -70,6 +72,8 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   let sending = 0;
   let refused: SaidNo | null = null;
   let closed = false;
+  /** Until what is told anew has been read. */
+  let retold: Promise<void> = Promise.resolve();
   /** What comes while the story is read waits. */
   const early: ToClient[] = [];
   let isReady = false;
@@ -188,7 +192,8 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
         if (message.revision !== table.revision + 1) return reopen();
         return message.t === 'step' ? onStep(message) : onBack(message);
       case 'table':
-        return void onTable(message).catch(reopen);
+        retold = onTable(message).catch(reopen);
+        return;
       case 'info':
         table = { ...table, info: message.info, clock: message.clock, undo: message.undo };
         table = { ...table, revision: Math.max(table.revision, message.revision) };
@@ -242,6 +247,11 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
     },
     account: () => account,
     status: () => status,
+    async caughtUp() {
+      // the answer comes after whatever was missed
+      await wire.say({ t: 'open', table: id, since: table.revision });
+      await retold;
+    },
     async moment(n): Promise<Moment<unknown>> {
       if (!moments.has(n)) await retell();
       const then = moments.get(n);

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Missed } from '../online/useMissed.ts';
 import { useText } from '../shell/settings.ts';
 import { adviceTexts } from './advice/texts.ts';
 import css from './Chronicle.module.css';
-import { advisedLines, type Chapter } from './chronicle.ts';
+import { advisedLines, type Chapter, newLines } from './chronicle.ts';
 import { SeatFace } from './faces/SeatFace.tsx';
 import { tableTexts } from './texts.ts';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly chapters: readonly Chapter[];
   /** After how many moves advice was asked for; left out: never. */
   readonly advised?: readonly number[];
+  /** What the reader has missed; left out: nothing. */
+  readonly missed?: Missed | null;
   /** The shield of a seat. */
   badge(seat: number): ReactNode;
   /** The moment being shown, or null for now. */
@@ -19,8 +22,10 @@ interface Props {
 }
 
 /** The log in sentences: pointing at one lights its place up, choosing it shows that moment. */
-export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTravel }: Props) {
+export function Chronicle({ chapters, advised = NEVER, missed = null, badge, at, onPoint, onTravel }: Props) {
   const { t } = useText();
+  const news = chapters.map((chapter) => (missed === null ? [] : newLines(chapter, missed)));
+  const firstNew = news.findIndex((lines) => lines.length > 0);
   const list = useRef<HTMLDivElement>(null);
   const count = chapters.reduce((sum, chapter) => sum + chapter.lines.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight, and the one of the moment shown
@@ -67,6 +72,8 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
             opensRound={chapter.round > 0 && chapter.round !== chapters[i - 1]?.round}
             // one word, so that equal ones are the same
             advised={advisedLines(chapter, chapters[i + 1], advised).join(' ')}
+            news={news[i]!.join(' ')}
+            opensNews={i === firstNew}
             badge={badge}
             at={chapter.lines.some(({ move }) => move === at) ? at : null}
             onPoint={onPoint}
@@ -80,9 +87,13 @@ export function Chronicle({ chapters, advised = NEVER, badge, at, onPoint, onTra
 
 const NEVER: readonly number[] = [];
 
-interface ChapterProps extends Omit<Props, 'chapters' | 'advised'> {
+interface ChapterProps extends Omit<Props, 'chapters' | 'advised' | 'missed'> {
   /** The numbers of the lines at which advice was asked for. */
   readonly advised: string;
+  /** The numbers of the lines that the reader has missed. */
+  readonly news: string;
+  /** The first with such lines. */
+  readonly opensNews: boolean;
   readonly chapter: Chapter;
   /** The first of its round. */
   readonly opensRound: boolean;
@@ -90,11 +101,14 @@ interface ChapterProps extends Omit<Props, 'chapters' | 'advised'> {
 
 /** Drawn anew only when something was added to it. */
 const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
-  const { chapter, opensRound, advised, badge, at, onPoint, onTravel } = props;
+  const { chapter, opensRound, advised, news, opensNews, badge, at, onPoint, onTravel } = props;
   const { t } = useText();
   const asked = advised.split(' ');
+  const missed = news.split(' ');
+  const divider = opensNews ? t(tableTexts.newSince) : null;
   return (
     <section className={css.chapter}>
+      {missed[0] === '0' && divider !== null && <p className={css.since}>{divider}</p>}
       {opensRound && <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>}
       <h4 className={css.heading}>
         {chapter.seat !== null && badge(chapter.seat)}
@@ -104,7 +118,8 @@ const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
       <ul>
         {chapter.lines.map(({ text, move, targets }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-          <li key={`${move}.${i}`}>
+          <li key={`${move}.${i}`} data-new={missed.includes(`${i}`) || undefined}>
+            {i > 0 && missed[0] === `${i}` && divider !== null && <p className={css.since}>{divider}</p>}
             <button
               type="button"
               className={css.line}
@@ -116,6 +131,7 @@ const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
               onFocus={() => onPoint(targets)}
               onBlur={() => onPoint([])}
             >
+              {missed.includes(`${i}`) && <span className="visually-hidden">{t(tableTexts.newLine)} </span>}
               {text}
               {asked.includes(`${i}`) && <span className={css.advised}>{t(adviceTexts.asked)}</span>}
             </button>

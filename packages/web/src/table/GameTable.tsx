@@ -1,6 +1,7 @@
 import type { SeatPlan } from '@guildhall/table';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Missed } from '../online/useMissed.ts';
 import type { TableHost } from '../session/live.ts';
 import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
@@ -39,6 +40,8 @@ interface Props<K extends Kit> {
   readonly host?: TableHost;
   /** What can be done when the game is over, beside looking at the table. */
   readonly afterwards?: ReactNode;
+  /** What happened while nobody looked; left out: nothing. */
+  readonly missed?: Missed | null;
   /** Told what has been picked of an unfinished move. */
   onPicked?(picked: readonly string[]): void;
 }
@@ -56,7 +59,15 @@ function Dressed({ art, seats, children }: { art: GameArt; seats: readonly SeatP
 }
 
 /** One table of a game, as a seat sees it: what it shows, and what may be done with it. */
-export function GameTable<K extends Kit>({ own, source, game = own.game, host, afterwards, onPicked }: Props<K>) {
+export function GameTable<K extends Kit>({
+  own,
+  source,
+  game = own.game,
+  host,
+  afterwards,
+  missed = null,
+  onPicked,
+}: Props<K>) {
   const { t, lang } = useText();
   const { account, curtain, handOver, covered, slow, advised, problem } = useShown(source, host);
   const { revision, me, thinking, moves, ending, seats } = account;
@@ -93,7 +104,7 @@ export function GameTable<K extends Kit>({ own, source, game = own.game, host, a
   );
   const onNow = useCallback(() => setAt(null), []);
   const onTravel = useCallback((move: number) => setAt(move === moves.length ? null : move), [moves.length]);
-  const { chronicle, latest } = useChronicle<K>(own, source, account, names, { at, advised, badge, onTravel });
+  const { chronicle, latest } = useChronicle<K>(own, source, account, names, { at, advised, missed, badge, onTravel });
   const thisRound = useMemo(
     () => eventsOfRound<K>(at === null ? moves : moves.slice(0, at), own.opensRound),
     [own, moves, at],

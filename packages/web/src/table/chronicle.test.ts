@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advisedLines, chronicler } from './chronicle.ts';
+import { advisedLines, chronicler, newLines } from './chronicle.ts';
 
 type Event = { readonly t: 'round'; readonly n: number } | { readonly t: 'turn' | 'deed'; readonly who: string };
 
@@ -68,4 +68,11 @@ test('a move that ends a turn and is told in it is noted there alone', () => {
   const [first, second] = tell(moves([turn('A'), deed('A')], [deed('A'), turn('B'), deed('B')]));
   expect(advisedLines(first!, second, [1])).toEqual([1]);
   expect(advisedLines(second!, undefined, [1])).toEqual([]);
+});
+
+test('what the reader has missed is found line by line, and nothing that came after they were back', () => {
+  const { tell } = storyteller();
+  const [first, second] = tell(moves([turn('A'), deed('A')], [deed('A')], [turn('B'), deed('B')], [deed('B')]));
+  expect(newLines(first!, { from: 1, to: 3 })).toEqual([1]);
+  expect(newLines(second!, { from: 1, to: 3 })).toEqual([0]);
 });

@@ -1,3 +1,5 @@
+import type { Missed } from '../online/useMissed.ts';
+
 /** One sentence of the log, and where on the table it happened. */
 interface Line {
   readonly text: string;
@@ -31,6 +33,10 @@ export function advisedLines(chapter: Chapter, next: Chapter | undefined, advise
   const leads = next !== undefined && advised.includes(next.opened - 1) && lines.at(-1)?.move !== next.opened;
   return leads ? [...own, lines.length - 1] : own;
 }
+
+/** The numbers of the lines that tell of what the reader has missed. */
+export const newLines = ({ lines }: Chapter, { from, to }: Missed): number[] =>
+  lines.flatMap(({ move }, i) => (move > from && move <= to ? [i] : []));
 
 /** How a game tells its moves. */
 export interface Telling<E> {

@@ -80,6 +80,12 @@ export const tableTexts = {
   rulesLink: { en: 'In the rules', de: 'In den Regeln', fr: 'Dans les règles' },
   about: { en: 'About: {name}', de: 'Hilfe: {name}', fr: 'Aide\u00a0: {name}' },
   chronicle: { en: 'Chronicle', de: 'Chronik', fr: 'Chronique' },
+  newSince: {
+    en: 'New since your last visit',
+    de: 'Neu seit deinem letzten Besuch',
+    fr: 'Nouveau depuis votre dernière visite',
+  },
+  newLine: { en: 'New:', de: 'Neu:', fr: 'Nouveau\u00a0:' },
   nothingTold: {
     en: 'What happens at this table will be told here.',
     de: 'Hier wird erzählt, was an diesem Tisch geschieht.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Missed } from '../online/useMissed.ts';
 import { useText } from '../shell/settings.ts';
 import { Chronicle } from './Chronicle.tsx';
 import type { Chapter } from './chronicle.ts';
@@ -35,12 +36,15 @@ export function useChronicle<K extends Kit>(
   {
     at,
     advised,
+    missed,
     badge,
     onTravel,
   }: {
     readonly at: number | null;
     /** After how many moves advice was asked for. */
     readonly advised: readonly number[];
+    /** What the reader has missed. */
+    readonly missed: Missed | null;
     badge(seat: number, size?: number): ReactNode;
     onTravel(move: number): void;
   },
@@ -64,9 +68,17 @@ export function useChronicle<K extends Kit>(
   );
   const chronicle = useMemo(
     () => (
-      <Chronicle chapters={chapters} advised={advised} badge={badge} at={at} onPoint={highlight} onTravel={onTravel} />
+      <Chronicle
+        chapters={chapters}
+        advised={advised}
+        missed={missed}
+        badge={badge}
+        at={at}
+        onPoint={highlight}
+        onTravel={onTravel}
+      />
     ),
-    [chapters, advised, badge, at, onTravel],
+    [chapters, advised, missed, badge, at, onTravel],
   );
   return { chronicle, latest };
 }

@@ -1,13 +1,14 @@
 import { say } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
+import { onlineTexts } from '../../src/pages/online/table/texts.ts';
 import { online } from '../../src/pages/online/texts.ts';
 import { shell } from '../../src/shell/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, press } from './browser.ts';
+import { oneBrowser, press, still } from './browser.ts';
 import { BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
-import { ask, sitDown, turnAway, type Visitor, visits } from './visitors.ts';
+import { ask, revisionOf, sitDown, turnAway, type Visitor, visits } from './visitors.ts';
 
 const server = oneServer();
 const browser = oneBrowser();
@@ -55,4 +56,60 @@ test('a page that lies behind others tells of a turn at any table of mine, by it
   await ada.page.waitForURL(`**/online/table/${id}`);
   await note.waitFor({ state: 'detached' });
   expect([...ada.troubles, ...ben.troubles]).toEqual([]);
+});
+
+/** So long somebody is away: the clock of their page goes on. */
+const letTimePass = ({ page }: Visitor, minutes: number) =>
+  page.evaluate((ms) => {
+    const now = Date.now;
+    Date.now = () => now() + ms;
+  }, minutes * 60_000);
+
+test('who comes back to an open page hears what they have missed, and finds it marked in the chronicle', async () => {
+  const [ada, ben] = [await visit('Ada'), await visit('Ben')];
+  const said: { t: string; revision?: number }[] = [];
+  await ada.page.exposeFunction('heardSaying', (text: string) => said.push(JSON.parse(text)));
+  await ada.page.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+      (globalThis as unknown as { heardSaying(text: unknown): void }).heardSaying(text);
+      send.call(this, text);
+    };
+  });
+  await sitDown([ada, ben], { game: 'bruges' });
+  const [first, second] = [new Person(ada, 1, BRUGES), new Person(ben, 2, BRUGES)];
+  const recap = ada.page.getByRole('region', { name: onlineTexts.recap.en });
+  const marked = ada.page.locator('li[data-new]');
+  await playAll(first);
+
+  // a page that lay behind others for long
+  await turnAway(ada.page, true);
+  await letTimePass(ada, 30);
+  await playAll(second);
+  const far = await revisionOf(ben.page);
+  await expect.poll(() => revisionOf(ada.page)).toBe(far);
+  expect(said.filter(({ t, revision }) => t === 'seen' && revision === far)).toEqual([]);
+  await turnAway(ada.page, false);
+  await recap.waitFor();
+  await expect.poll(() => said.some(({ t, revision }) => t === 'seen' && revision === far)).toBe(true);
+  await ada.page.getByText(tableTexts.newSince.en).waitFor();
+  const texts = await marked.allTextContents();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain(tableTexts.newLine.en);
+  await still(ada.page);
+  expect(await seriousFindings(ada)).toEqual([]);
+  await press(ada, recap.getByRole('button', { name: onlineTexts.close.en }));
+
+  // what comes while one looks is not new
+  await playAll(first);
+  expect(await marked.allTextContents()).toEqual(texts);
+
+  // a lid that was closed for long: the page is not told
+  const letGo = await ada.cut();
+  await letTimePass(ada, 30);
+  await playAll(second);
+  letGo();
+  await recap.waitFor();
+  await expect.poll(() => marked.allTextContents()).not.toEqual(texts);
+  expect(ben.troubles).toEqual([]);
 });

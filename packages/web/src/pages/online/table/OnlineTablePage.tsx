@@ -10,11 +10,13 @@ import {
 } from 'react';
 import { findGame, GAMES, gameCalled } from '../../../games/index.ts';
 import { call } from '../../../online/client.ts';
-import { line } from '../../../online/line.ts';
+import { line, useLink } from '../../../online/line.ts';
 import { useMe } from '../../../online/me.ts';
 import { notifyTurn } from '../../../online/notify.ts';
 import type { RemoteTable } from '../../../online/remote.ts';
+import { type Missed, useMissed } from '../../../online/useMissed.ts';
 import { useOnlineTable } from '../../../online/useOnlineTable.ts';
+import { useVisible } from '../../../online/useVisible.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { saveFile } from '../../../shell/file.ts';
 import { useText } from '../../../shell/settings.ts';
@@ -32,6 +34,7 @@ import { onlineTexts } from './texts.ts';
 
 interface ShownProps {
   readonly remote: RemoteTable;
+  readonly missed: Missed | null;
   readonly afterwards: ReactNode;
 }
 
@@ -42,8 +45,8 @@ const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
     lazy(async () => {
       const { default: own } = await screen();
       return {
-        default: ({ remote, afterwards }: ShownProps) => (
-          <GameTable own={own} source={remote} game={remote.game} afterwards={afterwards} />
+        default: ({ remote, missed, afterwards }: ShownProps) => (
+          <GameTable own={own} source={remote} game={remote.game} missed={missed} afterwards={afterwards} />
         ),
       };
     }),
@@ -94,22 +97,25 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
     void notifyTurn(me, remote.status().info, title, name).catch(() => {});
   }, [asked, me, name, remote, title]);
   const mine = remote.status().me !== null;
+  const missed = useMissed(remote);
+  const looks = useVisible();
+  const link = useLink(line());
   useEffect(() => {
-    if (mine && document.visibilityState === 'visible') {
+    if (mine && looks && link === 'open') {
       line()
         .say({ t: 'seen', table: id, revision })
         .catch(() => {});
     }
-  }, [id, mine, revision]);
+  }, [id, mine, revision, looks, link]);
   const style = { '--table-height': `calc(100dvh - ${BAR_HEIGHT}px)` } as CSSProperties;
   return (
     <div style={style}>
       <h1 className="visually-hidden">{name}</h1>
       <OnlineBar id={id} game={game} remote={remote} />
       <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
-        <Table remote={remote} afterwards={<Afterwards id={id} game={game} />} />
+        <Table remote={remote} missed={missed} afterwards={<Afterwards id={id} game={game} />} />
       </Suspense>
-      <Recap game={game} remote={remote} />
+      <Recap game={game} remote={remote} missed={missed} />
     </div>
   );
 }

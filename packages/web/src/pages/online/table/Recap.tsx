@@ -2,6 +2,7 @@ import type { Lang } from '@guildhall/kernel';
 import { useEffect, useState } from 'react';
 import { gameCalled } from '../../../games/index.ts';
 import type { RemoteTable } from '../../../online/remote.ts';
+import type { Missed } from '../../../online/useMissed.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
 import css from './Recap.module.css';
@@ -16,13 +17,13 @@ interface Told {
 const MOST = 30;
 
 /** What happened since this person last looked, told in the words of the chronicle: what concerns them first. */
-async function recapOf(game: string, remote: RemoteTable, lang: Lang): Promise<Told> {
-  const { me, seenMoves } = remote.status();
+async function recapOf(game: string, remote: RemoteTable, { from, to }: Missed, lang: Lang): Promise<Told> {
+  const { me } = remote.status();
   const { moves, seats } = remote.account();
   const [{ default: own }, { view: begun }] = await Promise.all([gameCalled(game)!.screen(), remote.moment(0)]);
   const names = seats.map(({ name }) => name);
   const chapters = own.chroniclerFor({ lang, names, begun })(moves);
-  const lines = chapters.flatMap((chapter) => chapter.lines).filter(({ move }) => move > seenMoves);
+  const lines = chapters.flatMap((chapter) => chapter.lines).filter(({ move }) => move > from && move <= to);
   // what one did oneself is known
   const news = lines.filter(({ move }) => moves[move - 1]?.seat !== me);
   const isMine = (text: string) => text.includes(names[me!]!);
@@ -30,23 +31,26 @@ async function recapOf(game: string, remote: RemoteTable, lang: Lang): Promise<T
   return { mine: texts.filter(isMine), others: texts.filter((text) => !isMine(text)) };
 }
 
+interface Props {
+  readonly game: string;
+  readonly remote: RemoteTable;
+  readonly missed: Missed | null;
+}
+
 /** "Since your last turn": shown to somebody who was away, once. */
-export function Recap({ game, remote }: { readonly game: string; readonly remote: RemoteTable }) {
+export function Recap({ game, remote, missed }: Props) {
   const { t, lang } = useText();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
-    const { me, seenMoves } = remote.status();
-    const { moves, ending } = remote.account();
-    const missed = moves.slice(seenMoves).filter(({ seat }) => seat !== me).length;
-    if (me === null || seenMoves === 0 || missed === 0 || ending !== null) return;
+    if (missed === null || remote.account().ending !== null) return;
     let here = true;
-    recapOf(game, remote, lang)
+    recapOf(game, remote, missed, lang)
       .then((recap) => here && recap.mine.length + recap.others.length > 0 && setTold(recap))
       .catch((error: unknown) => console.warn(error));
     return () => {
       here = false;
     };
-  }, [game, remote, lang]);
+  }, [game, remote, missed, lang]);
   if (told === null) return null;
   return (
     <section className={css.recap} aria-labelledby="recap">
