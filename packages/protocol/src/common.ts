@@ -57,6 +57,8 @@ export const seat = z.strictObject({
   colour: z.nullable(z.string()),
   /** Whether the person has left the game for good. */
   resigned: z.boolean(),
+  /** The seat is kept for the person, who has not sat down yet; left out: they have. */
+  invited: z.optional(z.literal(true)),
 });
 export type OnlineSeat = z.infer<typeof seat>;
 

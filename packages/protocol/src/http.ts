@@ -282,7 +282,7 @@ export const ROUTES = {
     sign: true,
     body: z.strictObject({ seat: z.optional(seatNumber), ...sharing }),
     answer: tableInfo,
-    about: 'Sits down on an open seat.',
+    about: 'Sits down on an open seat, or on the one that is kept for me.',
   },
   leave: {
     method: 'POST',
@@ -290,7 +290,7 @@ export const ROUTES = {
     sign: true,
     body: none,
     answer: tableInfo,
-    about: 'Leaves before the start.',
+    about: 'Leaves before the start, or gives up the seat that is kept for me.',
   },
   setSeat: {
     method: 'PUT',
@@ -312,9 +312,10 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables/:id/rematch',
     sign: true,
-    body: none,
+    body: z.strictObject(sharing),
     answer: tableInfo,
-    about: 'The same people at a new table.',
+    about:
+      'The same people at a new table: the seats of the others are kept for them. If there is one already, sits down there.',
   },
   story: {
     method: 'GET',

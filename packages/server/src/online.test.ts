@@ -191,13 +191,130 @@ test.each(['belfort', 'bruges'] as const)(
     const secrets = [seed, origin.secret];
     for (const { texts } of [...lines, watcher])
       for (const text of texts) for (const secret of secrets) expect(text).not.toContain(secret);
-    // the rematch is one table for all of them
-    const [again, same] = [await ada!.ask('rematch', {}, at), await ben!.ask('rematch', {}, at)];
-    expect(same.answer.id).toBe(again.answer.id);
     for (const line of [...lines, watcher]) line.close();
   },
   120_000,
 );
+
+describe('a rematch', () => {
+  /** A game of these people, and bots, that was ended by agreement. */
+  async function finished(people: readonly Visitor[], bots = 0) {
+    const [host, ...guests] = people;
+    const seats = [
+      { kind: 'me' },
+      ...guests.map(() => ({ kind: 'open' })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
+    ];
+    const { answer: table } = await host!.ask('newTable', { ...TABLE, seats });
+    const at = { id: table.id };
+    for (const guest of guests) await guest.ask('join', {}, at);
+    await host!.ask('start', {}, at);
+    const lines = await Promise.all(people.map(({ connect }) => connect()));
+    for (const line of lines) await line.say({ t: 'open', table: table.id });
+    await lines[0]!.say({ t: 'ask', table: table.id, request: { t: 'end' } });
+    for (const line of lines.slice(1)) {
+      const { asking } = await line.find('asking');
+      await line.say({ t: 'answer', table: table.id, ask: asking!.ask, yes: true });
+    }
+    await lines[0]!.find('info', ({ info }) => info.endedAt !== null);
+    const close = () => {
+      for (const line of lines) line.close();
+    };
+    return { at, lines, close };
+  }
+
+  test('keeps the seats of the others for them; they are told, and find it first among their tables', async () => {
+    const { at, lines, close } = await finished([ada!, ben!, cleo!], 1);
+    const watcher = await connect(server.url, '');
+    await watcher.say({ t: 'open', table: at.id });
+    const { answer: again } = await ben!.ask('rematch', {}, at);
+    expect(again).toMatchObject({ status: 'gathering', host: { name: 'Ben' }, listed: false });
+    expect(again.seats.map(({ person, bot, invited }) => [person?.name ?? bot, invited])).toEqual([
+      ['Ada', true],
+      ['Ben', undefined],
+      ['Cleo', true],
+      ['random', undefined],
+    ]);
+    for (const line of [...lines, watcher]) await line.find('info', ({ info }) => info.rematch === again.id);
+    expect((await ada!.ask('mine')).answer.tables[0]!.id).toBe(again.id);
+
+    const here = { id: again.id };
+    const dan = await visitor(server, 'Dan');
+    expect((await dan.ask('join', {}, here)).wrong.why).toBe('tooMany');
+    expect((await ben!.ask('start', {}, here)).wrong.why).toBe('tooEarly');
+    // Ada comes by the button, Cleo by the link; nobody else is let in on the way
+    expect((await ada!.ask('rematch', {}, at)).answer.seats[0]).not.toHaveProperty('invited');
+    expect((await cleo!.ask('join', { seat: 3 }, here)).answer.seats[2]).not.toHaveProperty('invited');
+    expect((await ben!.ask('start', {}, here)).answer.status).toBe('running');
+    watcher.close();
+    close();
+  });
+
+  test('whoever is invited can decline, and the host can free a kept seat: then anybody sits there', async () => {
+    const { at, close } = await finished([ada!, ben!, cleo!]);
+    const { answer: again } = await ada!.ask('rematch', {}, at);
+    const here = { id: again.id };
+    const { answer: declined } = await ben!.ask('leave', {}, here);
+    expect(declined.seats[1]).toMatchObject({ person: null });
+    expect(declined.seats[1]).not.toHaveProperty('invited');
+    expect((await ben!.ask('mine')).answer.tables.map(({ id }) => id)).not.toContain(again.id);
+    const dan = await visitor(server, 'Dan');
+    expect((await dan.ask('join', {}, here)).answer.seats[1]!.person!.name).toBe('Dan');
+    expect((await ada!.ask('setSeat', { kind: 'open' }, { ...here, seat: 2 })).answer.seats[2]!.person).toBeNull();
+    // the seat is free again: who declined may think better of it
+    expect((await ben!.ask('rematch', {}, at)).answer.seats[2]!.person!.name).toBe('Ben');
+    close();
+  });
+
+  test('two who press at once sit at the same table', async () => {
+    const { at, close } = await finished([ada!, ben!]);
+    const both = await Promise.all([ada!, ben!].map((one) => one.ask('rematch', {}, at)));
+    expect(new Set(both.map(({ answer }) => answer.id)).size).toBe(1);
+    const { answer: now } = await ada!.ask('table', {}, { id: both[0]!.answer.id });
+    expect(now.seats.map(({ person, invited }) => [person?.name, invited])).toEqual([
+      ['Ada', undefined],
+      ['Ben', undefined],
+    ]);
+    close();
+  });
+
+  test('that was closed before anybody came makes way for a new one', async () => {
+    const { at, close } = await finished([ada!, ben!]);
+    const { answer: first } = await ada!.ask('rematch', {}, at);
+    expect((await ada!.ask('leave', {}, { id: first.id })).answer.status).toBe('ended');
+    const { answer: second } = await ben!.ask('rematch', {}, at);
+    expect(second).toMatchObject({ status: 'gathering', host: { name: 'Ben' } });
+    expect((await ada!.ask('rematch', {}, at)).answer.id).toBe(second.id);
+    close();
+  });
+
+  test('is not for watchers, and not before the end', async () => {
+    const { at, close } = await finished([ada!, ben!]);
+    expect((await cleo!.ask('rematch', {}, at)).status).toBe(403);
+    const { answer: table } = await ada!.ask('newTable', TABLE);
+    expect((await ada!.ask('rematch', {}, { id: table.id })).wrong.why).toBe('tooEarly');
+    close();
+  });
+
+  test('takes the shares of all who sit down, whoever pressed first', async () => {
+    const { at, close } = await finished([ada!, ben!]);
+    const shares = [ada!, ben!].map(() => randomBytes(32).toString('hex'));
+    const { answer: again } = await ada!.ask('rematch', { deposit: shares[0]! }, at);
+    await ben!.ask('rematch', { share: sha(shares[1]!) }, at);
+    const line = await ben!.connect();
+    await line.say({ t: 'open', table: again.id });
+    expect((await ada!.ask('start', {}, { id: again.id })).answer.status).toBe('drawing');
+    await line.say({ t: 'reveal', table: again.id, share: shares[1]! });
+    await line.find('table', ({ info }) => info.status === 'running');
+    const [row] = await server.db.read({ sql: 'SELECT origin FROM tbl WHERE id = $1', values: [again.id] });
+    expect((JSON.parse(row!.origin as string) as Origin).shares.map(({ how, share }) => [how, share])).toEqual([
+      ['deposited', shares[0]],
+      ['revealed', shares[1]],
+    ]);
+    line.close();
+    close();
+  });
+});
 
 describe('a share that is not revealed', () => {
   test('is left out when the time is up, and the origin says so', async () => {

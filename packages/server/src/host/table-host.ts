@@ -111,6 +111,7 @@ export class TableHost {
       if (revision > inside.awake.hosted.revision) return inside.catchUp(revision, told);
       const row = await inside.around.store.read(this.id);
       if (row !== null) inside.row = rowOf(row, inside.awake);
+      inside.tellRow();
       inside.tellAll({ t: 'asking', table: this.id, asking: inside.row!.asking });
     });
   }

@@ -7,7 +7,8 @@ import type { Hall } from '../host/hall.ts';
 import { leaving } from '../host/leaving.ts';
 import { localTable } from '../host/local.ts';
 import { replayOf } from '../host/replay.ts';
-import { infoOf, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/table-rows.ts';
+import { Conflict } from '../store/db.ts';
+import { GONE, infoOf, isTaken, type NewStoredTable, type StoredSeat, type StoredTable } from '../store/table-rows.ts';
 import { type Handlers, HttpProblem } from './routes.ts';
 
 /** So many listed tables are shown. */
@@ -32,6 +33,14 @@ function mustBeHost({ host }: StoredTable, person: PersonRef): void {
 
 function mustGather({ status }: StoredTable): void {
   if (status !== 'gathering') throw new HttpProblem(409, 'tooEarly', 'the game has begun already');
+}
+
+/** Everybody left before its game began. */
+const isClosed = ({ status, startedAt }: StoredTable): boolean => status === 'ended' && startedAt === null;
+
+function noneInConflict(error: unknown): null {
+  if (error instanceof Conflict) return null;
+  throw error;
 }
 
 /** The bots that may sit at an online table. */
@@ -88,7 +97,7 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
     person: PersonRef,
     table: Pick<StoredTable, 'game' | 'rules' | 'options' | 'pace' | 'listed' | 'takebacks'>,
     seats: NewStoredTable['seats'],
-    begun: NewStoredTable['begun'] = null,
+    { begun = null, rematchOf }: Partial<Pick<NewStoredTable, 'begun' | 'rematchOf'>> = {},
   ): Promise<string> {
     if ((await store.ofPerson(person.id, false, MOST_OPEN)).length >= MOST_OPEN) {
       throw new HttpProblem(429, 'tooMany', `at most ${MOST_OPEN} tables at a time`);
@@ -104,9 +113,27 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       createdAt: Date.now(),
       seats,
       begun,
+      ...(rematchOf !== undefined && { rematchOf }),
     });
     return id;
   }
+
+  /** Sits down at a table that gathers: on the seat that is kept for the person, else on an open one; null: there is none. */
+  async function sit(table: StoredTable, person: PersonRef, body: BodyOf<'join'>): Promise<TableInfo | null> {
+    const mine = table.seats.findIndex((seat) => seat.person === person.id);
+    if (mine >= 0 && !table.seats[mine]!.invited) return infoOf(table);
+    const open = table.seats.flatMap((seat, n) => (seat.person === null && seat.bot === null ? [n] : []));
+    const wished = mine >= 0 ? [mine] : body.seat === undefined ? open : open.filter((n) => n === body.seat);
+    const { shareHash, share } = sharing(body);
+    for (const n of wished) {
+      if (await store.sit(table.id, n, person.id, shareHash, share)) return changed(table.id);
+    }
+    return null;
+  }
+
+  /** Where the people of a finished table go on: sits down there if there is room. */
+  const goOn = async (next: StoredTable, person: PersonRef, body: BodyOf<'rematch'>): Promise<TableInfo> =>
+    (next.status === 'gathering' ? await sit(next, person, body) : null) ?? infoOf(await tableOf(next.id));
 
   return {
     async lobby() {
@@ -118,7 +145,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       const running = await store.ofPerson(person.id, false, MOST_MINE);
       const waits = ({ waiting, seats, status }: StoredTable) =>
         status === 'running' && waiting.some((seat) => seats[seat]!.person === person.id && seats[seat]!.bot === null);
-      const rank = (table: StoredTable) => (waits(table) ? 0 : 1);
+      const invited = ({ seats }: StoredTable) => seats.some((seat) => seat.person === person.id && seat.invited);
+      const rank = (table: StoredTable) => (waits(table) || invited(table) ? 0 : 1);
       running.sort((a, b) => rank(a) - rank(b) || (a.deadline ?? Infinity) - (b.deadline ?? Infinity));
       const finished = await store.ofPerson(person.id, true, MOST_FINISHED);
       return { tables: running.map(infoOf), finished: finished.map(infoOf) };
@@ -148,15 +176,9 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
     async join({ params, body, person }) {
       const table = await tableOf(params.id);
       mustGather(table);
-      const mine = table.seats.findIndex((seat) => seat.person === person.id);
-      if (mine >= 0) return infoOf(table);
-      const open = table.seats.flatMap((seat, n) => (seat.person === null && seat.bot === null ? [n] : []));
-      const wished = body.seat === undefined ? open : open.filter((n) => n === body.seat);
-      const { shareHash, share } = sharing(body);
-      for (const n of wished) {
-        if (await store.sit(table.id, n, person.id, shareHash, share)) return changed(table.id);
-      }
-      throw new HttpProblem(409, 'tooMany', 'somebody else sits there');
+      const sitting = await sit(table, person, body);
+      if (sitting === null) throw new HttpProblem(409, 'tooMany', 'somebody else sits there');
+      return sitting;
     },
 
     async leave({ params, person }) {
@@ -177,37 +199,43 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
         throw new HttpProblem(400, 'malformed', 'your own seat stays yours; leave the table to give it up');
       }
       const bot = body.kind === 'bot' ? mustKnow(body.bot) : null;
-      return change(table.id, {}, [{ n, set: { person: null, bot, ...NO_SHARE } }]);
+      return change(table.id, {}, [{ n, set: { person: null, bot, invited: false, ...NO_SHARE } }]);
     },
 
     async start({ params, person }) {
       const table = await tableOf(params.id);
       mustGather(table);
       mustBeHost(table, person);
-      if (table.seats.some((seat) => seat.person === null && seat.bot === null)) {
+      if (!table.seats.every(isTaken)) {
         throw new HttpProblem(409, 'tooEarly', 'a seat is still empty: wait for somebody, or give it to a bot');
       }
       return hall.table(table.id).start();
     },
 
-    async rematch({ params, person }) {
+    async rematch({ params, body, person }) {
       const table = await tableOf(params.id);
       if (table.seats.every((seat) => seat.person !== person.id)) {
         throw new HttpProblem(403, 'notYours', 'you have not played at this table');
       }
       if (table.endedAt === null) throw new HttpProblem(409, 'tooEarly', 'this game is not over');
-      if (table.rematch !== null) return infoOf(await tableOf(table.rematch));
+      const next = table.rematch === null ? null : await store.read(table.rematch);
+      if (next !== null && !isClosed(next)) return goOn(next, person, body);
       const { rules, options } = checkedOptions(table.game, table.options, table.seats.length);
-      // the others are expected: their seats are open to whoever has the link, and they are told of the table
-      const seats = table.seats.map((seat) => ({
-        person: seat.person === person.id ? person.id : null,
-        bot: seat.person === null ? seat.bot : null,
-        colour: seat.colour,
-        ...NO_SHARE,
-      }));
+      const seats = table.seats.map((seat) => {
+        const mine = seat.person === person.id;
+        return {
+          person: seat.name === GONE ? null : seat.person,
+          bot: seat.person === null ? seat.bot : null,
+          colour: seat.colour,
+          invited: !mine && seat.person !== null && seat.name !== GONE,
+          ...(mine ? sharing(body) : NO_SHARE),
+        };
+      });
       const { game, pace, takebacks } = table;
-      const id = await create(person, { game, rules, options, pace, listed: false, takebacks }, seats);
-      await store.change(table.id, ['over', 'ended'], { rematch: id });
+      const wanted = { game, rules, options, pace, listed: false, takebacks };
+      const id = await create(person, wanted, seats, { rematchOf: table }).catch(noneInConflict);
+      // somebody else has pressed at the same time
+      if (id === null) return goOn(await tableOf((await tableOf(table.id)).rematch!), person, body);
       await changed(table.id);
       return changed(id);
     },
@@ -235,7 +263,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       const { game, rules, options, seed } = file;
       const { pace, takebacks } = body;
       const begun = { seed, origin: { version: 0, from: 'device' }, entries };
-      return changed(await create(person, { game, rules, options, pace, listed: false, takebacks }, seats, begun));
+      const wanted = { game, rules, options, pace, listed: false, takebacks };
+      return changed(await create(person, wanted, seats, { begun }));
     },
   };
 }

@@ -128,4 +128,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE person ADD COLUMN confirmed TEXT',
     'UPDATE person SET confirmed = mail',
   ],
+  /* A seat that is kept for its person, who has not sat down yet. */
+  ['ALTER TABLE seat ADD COLUMN invited INTEGER NOT NULL DEFAULT 0'],
 ];

@@ -48,6 +48,8 @@ export interface StoredSeat {
   readonly deposited: boolean;
   /** Up to which revision the person has looked. */
   readonly seen: number;
+  /** The seat is kept for the person, who has not sat down yet. */
+  readonly invited: boolean;
 }
 
 export interface NewStoredTable
@@ -65,7 +67,10 @@ export interface NewStoredTable
     | 'secret'
     | 'createdAt'
   > {
-  readonly seats: readonly Pick<StoredSeat, 'person' | 'bot' | 'colour' | 'shareHash' | 'share'>[];
+  readonly seats: readonly (Pick<StoredSeat, 'person' | 'bot' | 'colour' | 'shareHash' | 'share'> &
+    Partial<Pick<StoredSeat, 'invited'>>)[];
+  /** The finished table whose people go on here, and where they were said to go on before. */
+  readonly rematchOf?: Pick<StoredTable, 'id' | 'rematch'>;
   /** A game that began elsewhere, and goes on here. */
   readonly begun: {
     readonly seed: string;
@@ -116,6 +121,7 @@ export function toSeat(row: Row): StoredSeat {
     share: row.share as string | null,
     deposited: row.deposited !== 0,
     seen: Number(row.seen),
+    invited: row.invited !== 0,
   };
 }
 
@@ -173,11 +179,15 @@ export function bodyOf(entry: LogBody): string {
 export const hasBegun = ({ status, seed }: StoredTable): boolean =>
   seed !== null && status !== 'gathering' && status !== 'drawing';
 
-const seatInfo = ({ person, name, bot, colour, resigned }: StoredSeat): OnlineSeat => ({
+/** Before the start: whether somebody or something sits there. */
+export const isTaken = ({ person, bot, invited }: StoredSeat): boolean => (person !== null && !invited) || bot !== null;
+
+const seatInfo = ({ person, name, bot, colour, resigned, invited }: StoredSeat): OnlineSeat => ({
   person: person === null ? null : { id: person, name: name ?? GONE },
   bot,
   colour,
   resigned,
+  ...(invited && { invited }),
 });
 
 /** What everybody may know of a table. */

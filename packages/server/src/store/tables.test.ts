@@ -65,6 +65,7 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
       share: null,
       deposited: false,
       seen: 0,
+      invited: false,
     };
     const anna = { person: 'anna', name: 'Anna', colour: 'red', shareHash: 'h1', share: 's1', deposited: true };
     expect(await store.read('made')).toEqual({
@@ -153,6 +154,25 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
     await store.change('sit', ['gathering'], { status: 'drawing' });
     expect(await store.sit('sit', 2, 'dora', null, null)).toBe(false);
     expect((await store.read('sit'))!.seats[2]!.person).toBeNull();
+  });
+
+  test('a kept seat is for its person alone, and a finished table goes on in one place', async () => {
+    await store.create(table('kept-1'));
+    const [first, ...rest] = table('kept-2').seats;
+    const kept = [first!, { ...rest[0]!, person: 'bert', invited: true }, ...rest.slice(1)];
+    const rematchOf = { id: 'kept-1', rematch: null };
+    const made = await Promise.allSettled(
+      ['kept-2', 'kept-3'].map((id) => store.create({ ...table(id), seats: kept, rematchOf })),
+    );
+    const won = made.map(({ status }) => status === 'fulfilled');
+    expect([...won].sort()).toEqual([false, true]);
+    const [id, lost] = (won[0] ? ['kept-2', 'kept-3'] : ['kept-3', 'kept-2']) as [string, string];
+    expect((await store.read('kept-1'))!.rematch).toBe(id);
+    expect(await store.read(lost)).toBeNull();
+    expect((await store.read(id))!.seats[1]).toMatchObject({ person: 'bert', invited: true });
+    expect(await store.sit(id, 1, 'cleo', null, null)).toBe(false);
+    expect(await store.sit(id, 1, 'bert', 'h', null)).toBe(true);
+    expect((await store.read(id))!.seats[1]).toMatchObject({ person: 'bert', invited: false, shareHash: 'h' });
   });
 
   test('a person who asks for two seats at once gets one', async () => {

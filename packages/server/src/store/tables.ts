@@ -62,9 +62,19 @@ export function tableStore(db: Db) {
   }
 
   return {
+    /** A conflict: the people of the finished table go on somewhere else already. */
     async create(table: NewStoredTable): Promise<void> {
-      const { id, seats, createdAt, begun } = table;
+      const { id, seats, createdAt, begun, rematchOf } = table;
       await db.write([
+        ...(rematchOf === undefined
+          ? []
+          : [
+              {
+                sql: `UPDATE tbl SET rematch = $2 WHERE id = $1 AND COALESCE(rematch, '') = $3`,
+                values: [rematchOf.id, id, rematchOf.rematch ?? ''],
+                must: true as const,
+              },
+            ]),
         {
           sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret,
               created_at, seed, origin, revision)
@@ -91,10 +101,10 @@ export function tableStore(db: Db) {
             VALUES ($1, $2, $3, $4, 'device', $5, $6, $7)`,
           values: [id, i + 1, createdAt, entry.seat, entry.kind, bodyOf(entry), `device-${i + 1}`],
         })),
-        ...seats.map(({ person, bot, colour, shareHash, share }, n) => ({
-          sql: `INSERT INTO seat (tbl, n, person, bot, colour, share_hash, share, deposited)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          values: [id, n, person, bot, colour, shareHash, share, share === null ? 0 : 1],
+        ...seats.map(({ person, bot, colour, shareHash, share, invited = false }, n) => ({
+          sql: `INSERT INTO seat (tbl, n, person, bot, colour, share_hash, share, deposited, invited)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          values: [id, n, person, bot, colour, shareHash, share, share === null ? 0 : 1, Number(invited)],
         })),
       ]);
     },
@@ -138,13 +148,13 @@ export function tableStore(db: Db) {
       };
       return wins(db, [
         guard,
-        ...seats.map(({ n, set: { person, bot, resigned, shareHash, share, seen } }) => ({
+        ...seats.map(({ n, set: { person, bot, resigned, shareHash, share, seen, invited } }) => ({
           sql: `UPDATE seat SET
               person = CASE WHEN $3 = 1 THEN $4 ELSE person END,
               bot = CASE WHEN $5 = 1 THEN $6 ELSE bot END,
               share_hash = CASE WHEN $7 = 1 THEN $8 ELSE share_hash END,
               share = CASE WHEN $9 = 1 THEN $10 ELSE share END,
-              resigned = COALESCE($11, resigned), seen = COALESCE($12, seen)
+              resigned = COALESCE($11, resigned), seen = COALESCE($12, seen), invited = COALESCE($13, invited)
             WHERE tbl = $1 AND n = $2`,
           values: [
             id,
@@ -159,20 +169,21 @@ export function tableStore(db: Db) {
             share ?? null,
             resigned === undefined ? null : Number(resigned),
             seen ?? null,
+            invited === undefined ? null : Number(invited),
           ],
         })),
       ]);
     },
 
-    /** Sits down, if the seat is still free. */
+    /** Sits down, if the seat is still free or is kept for this person. */
     async sit(id: string, n: number, person: string, shareHash: string | null, share: string | null): Promise<boolean> {
       return wins(db, [
         // Holds the table: it does not start meanwhile, and nobody takes two seats at once.
         { sql: `UPDATE tbl SET id = id WHERE id = $1 AND status = 'gathering'`, values: [id], must: true },
         {
-          sql: `UPDATE seat SET person = $3, share_hash = $4, share = $5, deposited = $6
-            WHERE tbl = $1 AND n = $2 AND person IS NULL AND bot IS NULL
-            AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.tbl = $1 AND other.person = $3)`,
+          sql: `UPDATE seat SET person = $3, share_hash = $4, share = $5, deposited = $6, invited = 0
+            WHERE tbl = $1 AND n = $2 AND ((person = $3 AND invited = 1) OR (person IS NULL AND bot IS NULL
+            AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.tbl = $1 AND other.person = $3)))`,
           values: [id, n, person, shareHash, share, share === null ? 0 : 1],
           must: true,
         },

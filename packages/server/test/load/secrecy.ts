@@ -70,7 +70,16 @@ function imagined({ truth, charter, awake, random }: Play, eyes: Eyes): Awake {
 }
 
 function storedTable(name: string, rules: number, seats: number, options: unknown, pace: StoredTable['pace']) {
-  const empty = { bot: null, colour: null, resigned: false, shareHash: null, share: null, deposited: false, seen: 0 };
+  const empty = {
+    bot: null,
+    colour: null,
+    resigned: false,
+    shareHash: null,
+    share: null,
+    deposited: false,
+    invited: false,
+    seen: 0,
+  };
   return {
     id: `table-${name}`,
     game: name,

@@ -35,7 +35,7 @@ export function RoomSeats({ table, me, here, hosting, onSit, onChange }: Props) 
     <ol className={css.seats}>
       {table.seats.map((seat, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <li key={n} className={css.seat} data-seat={n} data-open={isOpen(seat) || undefined}>
+        <li key={n} className={css.seat} data-seat={n} data-open={isOpen(seat) || seat.invited}>
           <SeatBadge game={table.game} colour={colourOf(table, n)} size={32} />
           {seat.bot !== null && seat.person === null && <BotFace bot={seat.bot} />}
           <div className={css.who}>
@@ -58,9 +58,9 @@ export function RoomSeats({ table, me, here, hosting, onSit, onChange }: Props) 
               type="button"
               className={button.quiet}
               onClick={() => onChange(n, { kind: 'open' })}
-              aria-label={t(room.removeName, { name: seat.person.name })}
+              aria-label={t(seat.invited ? room.freeUpName : room.removeName, { name: seat.person.name })}
             >
-              {t(room.remove)}
+              {t(seat.invited ? room.freeUp : room.remove)}
             </button>
           )}
         </li>
@@ -73,7 +73,11 @@ function SeatName({ seat, me, hosts }: { seat: OnlineSeat; me: Props['me']; host
   const { t } = useText();
   if (seat.person === null)
     return <span className={css.name}>{seat.bot === null ? t(room.free) : botWords(seat.bot, t)}</span>;
-  const notes = [...(seat.person.id === me?.id ? [t(room.you)] : []), ...(hosts ? [t(room.host)] : [])];
+  const notes = [
+    ...(seat.person.id === me?.id ? [t(room.you)] : []),
+    ...(hosts ? [t(room.host)] : []),
+    ...(seat.invited ? [t(room.notYetHere)] : []),
+  ];
   return (
     <>
       <Link to="/people/$id" params={{ id: seat.person.id }} className={css.name}>

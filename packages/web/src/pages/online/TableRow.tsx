@@ -11,6 +11,7 @@ import {
   colourOf,
   isAfter,
   isBefore,
+  isInvited,
   isOpen,
   nameAt,
   paceWords,
@@ -39,7 +40,7 @@ export function TableRow({ table, me }: Props) {
   const { id, game, seats, pace, deadline, status } = table;
   const mine = seatOf(table, me) >= 0;
   const waits = waitsFor(table, me);
-  const action = actionOf(table, mine, t);
+  const action = actionOf(table, mine && !isInvited(table, me), t);
   const names = listOf(
     seats.map((seat) => nameAt(seat, t)),
     lang,

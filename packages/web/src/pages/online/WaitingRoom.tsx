@@ -1,4 +1,4 @@
-import type { Text } from '@guildhall/kernel';
+import { listOf, type Text } from '@guildhall/kernel';
 import type { BodyOf, TableInfo } from '@guildhall/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ import { Invite } from './Invite.tsx';
 import { NameForm } from './NameForm.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { room } from './room.texts.ts';
-import { openSeats, paceWords, seatOf, titleOf } from './tables.ts';
+import { isInvited, openSeats, paceWords, seatOf, titleOf, toCome } from './tables.ts';
 import { online } from './texts.ts';
 import { useDeed } from './useDeed.ts';
 import css from './WaitingRoom.module.css';
@@ -41,7 +41,8 @@ export function WaitingRoom({ info, here = [] }: Props) {
   const table = answered ?? info;
   const chosen = useChosen(info);
   const { run, busy, problem } = useDeed();
-  const mine = seatOf(table, me);
+  const invited = isInvited(table, me);
+  const mine = invited ? -1 : seatOf(table, me);
   const hosting = me !== null && table.host?.id === me.id;
   const game = titleOf(table.game, t);
   const host = table.host?.name ?? '';
@@ -56,6 +57,12 @@ export function WaitingRoom({ info, here = [] }: Props) {
     keepShare(joined, share);
     setAnswered(joined);
   };
+  const leave = () =>
+    run(async () => {
+      await call('leave', { params: { id: table.id } });
+      dropShare(table.id);
+      await navigate({ to: '/online' });
+    });
   const JOINING = { tooMany: room.taken, tooEarly: room.begun };
 
   return (
@@ -78,6 +85,25 @@ export function WaitingRoom({ info, here = [] }: Props) {
               )}
             </section>
           )}
+          {gathering && invited && (
+            <section className={css.panel} aria-labelledby="welcome">
+              <h2 id="welcome">{t(room.welcome)}</h2>
+              <p className={css.about}>{t(room.keptForYou, { host: host || t(online.somebody) })}</p>
+              <div className={css.actions}>
+                <button
+                  type="button"
+                  className={button.primary}
+                  aria-disabled={busy}
+                  onClick={() => run(() => join(), JOINING)}
+                >
+                  {t(online.sitDown)}
+                </button>
+                <button type="button" className={button.quiet} aria-disabled={busy} onClick={leave}>
+                  {t(room.decline)}
+                </button>
+              </div>
+            </section>
+          )}
           <section className={css.panel} aria-labelledby="seats">
             <h2 id="seats">{t(room.seats)}</h2>
             <RoomSeats
@@ -85,7 +111,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
               me={me}
               here={here}
               hosting={hosting && gathering}
-              onSit={me !== null && mine < 0 && gathering ? (seat) => run(() => join(seat), JOINING) : null}
+              onSit={me !== null && mine < 0 && !invited && gathering ? (seat) => run(() => join(seat), JOINING) : null}
               onChange={(seat, wish) =>
                 run(async () => setAnswered(await call('setSeat', { params: { id: table.id, seat }, body: wish })))
               }
@@ -103,13 +129,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
                   tooEarly: room.startTooEarly,
                 })
               }
-              onLeave={() =>
-                run(async () => {
-                  await call('leave', { params: { id: table.id } });
-                  dropShare(table.id);
-                  await navigate({ to: '/online' });
-                })
-              }
+              onLeave={leave}
             />
           </section>
           <section className={css.panel} aria-labelledby="about">
@@ -167,8 +187,10 @@ interface BarProps {
 
 /** What the table waits for, and the buttons that end the waiting. */
 function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
-  const { t } = useText();
+  const { t, lang } = useText();
   const free = openSeats(table);
+  const expected = toCome(table);
+  const ready = free === 0 && expected.length === 0;
   if (table.status !== 'gathering') {
     return (
       <p role="status" className={css.news}>
@@ -177,6 +199,7 @@ function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
     );
   }
   const words = () => {
+    if (free === 0 && !ready) return t(room.waitToCome, { names: listOf(expected, lang) });
     if (hosting) return free > 0 ? t(room.startMissing, { n: free }) : t(room.ready);
     if (free > 0) return mine < 0 ? t(online.gathering, { n: free }) : t(room.waitForPeople, { n: free });
     return t(room.waitForHost, { host: table.host?.name ?? t(online.somebody) });
@@ -192,8 +215,8 @@ function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
             <button
               type="button"
               className={button.primary}
-              aria-disabled={busy || free > 0}
-              onClick={() => free === 0 && onStart()}
+              aria-disabled={busy || !ready}
+              onClick={() => ready && onStart()}
             >
               {busy ? t(room.starting) : t(room.start)}
             </button>

@@ -3,7 +3,7 @@ import { say } from '@guildhall/kernel';
 import type { OnlineSeat, TableInfo } from '@guildhall/protocol';
 import { expect, test } from 'vitest';
 import type { Say } from '../../shell/settings.ts';
-import { botName, botWords, newBot, othersThan, paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
+import { botName, botWords, isInvited, newBot, othersThan, paceWords, seatOf, stageWords, waitsFor } from './tables.ts';
 
 const en: Say = (text, params) => say(text, 'en', params);
 const fr: Say = (text, params) => say(text, 'fr', params);
@@ -46,6 +46,18 @@ test('a table waits for whoever is asked, unless a bot plays for them', () => {
 test('nobody sits nowhere, not even at an empty seat', () => {
   expect(seatOf(table({}), null)).toBe(-1);
   expect(seatOf(table({}), { id: 'ada' })).toBe(0);
+});
+
+test('a seat that is kept waits for its person, and nobody else', () => {
+  const kept = table({ seats: [of('Ada'), { ...of('Ben'), invited: true }] });
+  expect([isInvited(kept, { id: 'ben' }), isInvited(kept, { id: 'ada' }), isInvited(kept, null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([waitsFor(kept, { id: 'ben' }), waitsFor(kept, { id: 'ada' })]).toEqual([true, false]);
+  expect(stageWords(kept, en, 'en')).toBe('Still to come: Ben');
+  expect(stageWords({ ...kept, seats: [...kept.seats, EMPTY] }, en, 'en')).toBe('One seat is free');
 });
 
 test('how far a table is', () => {

@@ -17,15 +17,25 @@ export const seatOf = ({ seats }: TableInfo, me: Person): number =>
 export const isOpen = ({ person, bot }: OnlineSeat): boolean => person === null && bot === null;
 export const openSeats = ({ seats }: TableInfo): number => seats.filter(isOpen).length;
 
-/** It is for me to answer. */
+/** The people for whom a seat is kept, and who have not sat down yet. */
+export const toCome = ({ seats }: TableInfo): string[] =>
+  seats.flatMap(({ person, invited }) => (invited === true && person !== null ? person.name : []));
+
+/** A seat is kept for me. */
+export const isInvited = (table: TableInfo, me: Person): boolean => table.seats[seatOf(table, me)]?.invited === true;
+
+/** It is for me to answer, or to sit down. */
 export function waitsFor(table: TableInfo, me: Person): boolean {
   const seat = seatOf(table, me);
+  if (table.status === 'gathering') return isInvited(table, me);
   return table.status === 'running' && table.waiting.includes(seat) && table.seats[seat]!.bot === null;
 }
 
 /** Before the game: people still come and go. */
 export const isBefore = ({ status }: TableInfo): boolean => status === 'gathering' || status === 'drawing';
 export const isAfter = ({ status }: TableInfo): boolean => status === 'over' || status === 'ended';
+/** Everybody left before the game began. */
+export const isClosed = ({ status, startedAt }: TableInfo): boolean => status === 'ended' && startedAt === null;
 
 export const colourOf = ({ game, seats }: TableInfo, seat: number): string =>
   seats[seat]?.colour ?? gameCalled(game)?.colours[seat] ?? '';
@@ -75,8 +85,12 @@ export function paceWords(pace: Pace, t: Say): string {
 /** How far it is, in a few words. */
 export function stageWords(table: TableInfo, t: Say, lang: Lang): string {
   switch (table.status) {
-    case 'gathering':
-      return t(online.gathering, { n: openSeats(table) });
+    case 'gathering': {
+      const names = toCome(table);
+      const free = openSeats(table);
+      if (names.length > 0 && free === 0) return t(online.toCome, { names: listOf(names, lang) });
+      return t(online.gathering, { n: free });
+    }
     case 'over': {
       const winners = table.seats.filter((_, seat) => table.places?.[seat] === 1).map((seat) => nameAt(seat, t));
       return winners.length === 0 ? t(online.over) : t(online.won, { names: listOf(winners, lang) });

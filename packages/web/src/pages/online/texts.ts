@@ -24,6 +24,7 @@ export const online = {
     de: '{n, plural, =0 {Alle Plätze sind besetzt} one {Ein Platz ist frei} other {# Plätze sind frei}}',
     fr: '{n, plural, =0 {Toutes les places sont prises} one {Une place est libre} other {# places sont libres}}',
   },
+  toCome: { en: 'Still to come: {names}', de: 'Noch erwartet: {names}', fr: 'Encore attendus\u00a0: {names}' },
   drawing: { en: 'Shuffling', de: 'Es wird gemischt', fr: 'On mélange' },
   running: { en: 'Running', de: 'Läuft', fr: 'En cours' },
   paused: { en: 'Paused', de: 'Pausiert', fr: 'En pause' },

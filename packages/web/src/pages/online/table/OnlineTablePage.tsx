@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import {
   type ComponentType,
   type CSSProperties,
@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { findGame, GAMES, gameCalled } from '../../../games/index.ts';
-import { call } from '../../../online/client.ts';
 import { line, useLink } from '../../../online/line.ts';
 import { useMe } from '../../../online/me.ts';
 import { notifyTurn } from '../../../online/notify.ts';
@@ -18,7 +17,6 @@ import { type Missed, useMissed } from '../../../online/useMissed.ts';
 import { useOnlineTable } from '../../../online/useOnlineTable.ts';
 import { useVisible } from '../../../online/useVisible.ts';
 import button from '../../../shell/controls/buttons.module.css';
-import { saveFile } from '../../../shell/file.ts';
 import { useText } from '../../../shell/settings.ts';
 import { usePageTitle } from '../../../shell/title.ts';
 import { GameTable } from '../../../table/GameTable.tsx';
@@ -28,9 +26,11 @@ import { tableTexts } from '../../../table/texts.ts';
 import { characterName, readBot } from '../../opponents/words.ts';
 import { BOT_NAMES } from '../../usual.ts';
 import { WaitingRoom } from '../WaitingRoom.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
 import { Recap } from './Recap.tsx';
 import { onlineTexts } from './texts.ts';
+import { useOnlineStatus } from './useOnline.ts';
 
 interface ShownProps {
   readonly remote: RemoteTable;
@@ -88,6 +88,7 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
   const name = t(gameCalled(game)!.title);
   const asked = useSyncExternalStore(remote.subscribe, () => remote.account().legal.length > 0);
   const revision = useSyncExternalStore(remote.subscribe, () => remote.account().revision);
+  const status = useOnlineStatus(remote);
   const me = useMe();
   const title = t(tableTexts.yourTurn);
   usePageTitle(asked ? `${title} · ${name}` : name);
@@ -113,34 +114,10 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
       <h1 className="visually-hidden">{name}</h1>
       <OnlineBar id={id} game={game} remote={remote} />
       <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
-        <Table remote={remote} missed={missed} afterwards={<Afterwards id={id} game={game} />} />
+        <Table remote={remote} missed={missed} afterwards={<Afterwards id={id} status={status} />} />
       </Suspense>
       <Recap game={game} remote={remote} missed={missed} />
     </div>
-  );
-}
-
-/** What can be done with a game of the server once it is over. */
-function Afterwards({ id, game }: { id: string; game: string }) {
-  const { t } = useText();
-  const navigate = useNavigate();
-  const rematch = async () => {
-    const table = await call('rematch', { params: { id } });
-    await navigate({ to: '/online/table/$id', params: { id: table.id } });
-  };
-  const save = async () => saveFile(`${game}-replay.json`, JSON.stringify(await call('replay', { params: { id } })));
-  return (
-    <>
-      <button type="button" className={button.primary} onClick={() => void rematch().catch(console.warn)}>
-        {t(onlineTexts.rematch)}
-      </button>
-      <button type="button" className={button.secondary} onClick={() => void save().catch(console.warn)}>
-        {t(onlineTexts.saveReplay)}
-      </button>
-      <Link to="/online" className={button.secondary}>
-        {t(onlineTexts.toLobby)}
-      </Link>
-    </>
   );
 }
 

@@ -119,6 +119,13 @@ export const onlineTexts = {
     fr: 'Votre partie y est conservée. Cette page reprendra d’elle-même dès qu’il répondra.',
   },
   toLobby: { en: 'To the lobby', de: 'Zur Lobby', fr: 'Vers le salon' },
+  wantsAgain: {
+    en: '{name} wants to play again.',
+    de: '{name} möchte noch einmal spielen.',
+    fr: '{name} veut rejouer.',
+  },
+  decline: { en: 'No, thanks', de: 'Nein, danke', fr: 'Non, merci' },
+  toNewTable: { en: 'To the new table', de: 'Zum neuen Tisch', fr: 'Vers la nouvelle table' },
   rematch: { en: 'Play again', de: 'Noch einmal', fr: 'Rejouer' },
   saveReplay: { en: 'Save replay', de: 'Aufzeichnung speichern', fr: 'Enregistrer la partie' },
 } as const satisfies Readonly<Record<string, Text>>;
