@@ -94,6 +94,13 @@ describe('verify', () => {
       expect(code).toBe(1);
     });
 
+    test('one that was begun on a device has no shuffle to check', () => {
+      const file = altered((replay) => Object.assign(replay, { origin: { version: 0, from: 'device' } }));
+      const { code, out, err } = guildhall('verify', file);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).not.toContain('fair shuffle');
+    });
+
     test('what was not dealt by a server has promised nothing', () => {
       const { code, err } = guildhall('verify', fileOf('belfort'), '--promised', hex('9'));
       expect(err).toContain('not dealt by a server');

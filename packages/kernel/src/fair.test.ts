@@ -40,6 +40,7 @@ describe('how the seed of an online game was drawn', () => {
     const { origin: _, ...local } = replay;
     expect(verifyShuffle(local, kept)).toEqual({ t: 'none' });
     expect(verifyShuffle({ ...local, origin: null })).toEqual({ t: 'none' });
+    expect(verifyShuffle({ ...local, origin: { version: 0, from: 'device' } })).toEqual({ t: 'none' });
   });
 
   const [first, ...rest] = origin.shares;

@@ -65,9 +65,13 @@ export type ShuffleVerdict =
 
 const unfair = (fault: ShuffleFault): ShuffleVerdict => ({ t: 'unfair', fault });
 
+/** As servers once told of a game that was begun on a device and put online: that device chose the seed. */
+const fromDevice = z.object({ version: z.literal(0), from: z.literal('device') });
+
 /** Checks how the seed of an online game was drawn, from what its replay tells and what somebody kept. */
 export function verifyShuffle(replay: Replay, kept: Kept = {}): ShuffleVerdict {
   if (replay.origin === undefined || replay.origin === null) return { t: 'none' };
+  if (fromDevice.safeParse(replay.origin).success) return { t: 'none' };
   const read = origin.safeParse(replay.origin);
   if (!read.success) return unfair({ t: 'unreadable' });
   const { secret, shares } = read.data;

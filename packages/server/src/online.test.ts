@@ -1,5 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { commitment, type Origin, type Patch, patched, readReplay, seedOf, verifyReplay } from '@guildhall/kernel';
+import {
+  commitment,
+  type Origin,
+  type Patch,
+  patched,
+  readReplay,
+  seedOf,
+  verifyReplay,
+  verifyShuffle,
+} from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import { newTable } from '@guildhall/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,6 +105,7 @@ describe('the lobby', () => {
     expect(await late.say({ t: 'open', table: table.id })).toMatchObject({ t: 'done' });
     const told = await late.find('table', ({ info }) => info.status === 'ended');
     expect(told.public).toBeUndefined();
+    expect((await ada!.ask('replay', {}, { id: table.id })).status).toBe(404);
     looking.close();
     late.close();
   });
@@ -417,6 +427,13 @@ describe('a table of a device', () => {
     expect(steps.slice(0, local.moves.length).map(({ seat }) => seat)).toEqual(local.moves.map(({ seat }) => seat));
     // whoever is asked moves
     await Promise.race(lines.map((line) => playSeat(table.id, line, 1)));
+    // the device chose the seed: the replay tells of no draw, so that none can be found wrong
+    await lines[0]!.say({ t: 'ask', table: table.id, request: { t: 'end' } });
+    const { asking } = await lines[1]!.find('asking', ({ asking }) => asking !== null);
+    await lines[1]!.say({ t: 'answer', table: table.id, ask: asking!.ask, yes: true });
+    const { answer: replay } = await ada!.ask('replay', {}, at);
+    expect(replay).not.toHaveProperty('origin');
+    expect(verifyShuffle(readReplay(replay))).toEqual({ t: 'none' });
     for (const line of lines) line.close();
   });
 

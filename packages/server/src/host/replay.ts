@@ -4,8 +4,8 @@ import type { TableStore } from '../store/tables.ts';
 import { standingAt } from './awake.ts';
 import { engineOf } from './engines.ts';
 
-/** The replay of a finished game, with how its seed came about and who played. */
-export async function replayOf(store: TableStore, row: StoredTable): Promise<Replay & { origin: unknown }> {
+/** The replay of a finished game, with how its seed came about if it was drawn here. */
+export async function replayOf(store: TableStore, row: StoredTable): Promise<Replay> {
   const game = await engineOf(row.game, row.rules);
   const options = game.options(row.options, row.seats.length);
   const actions = await standingAt(store, row.id, row.revision);
@@ -16,5 +16,5 @@ export async function replayOf(store: TableStore, row: StoredTable): Promise<Rep
     row.seed!,
     actions.map(({ seat, action }) => [seat, action] as const),
   );
-  return { ...replay, origin: row.origin };
+  return row.origin === null ? replay : { ...replay, origin: row.origin };
 }

@@ -248,6 +248,7 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       const table = await tableOf(params.id);
       if (table.endedAt === null)
         throw new HttpProblem(409, 'tooEarly', 'the seed stays secret until the game is over');
+      if (isClosed(table)) throw new HttpProblem(404, 'noTable', 'this table was closed before its game began');
       return replayOf(store, table);
     },
 
@@ -262,9 +263,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       }));
       const { game, rules, options, seed } = file;
       const { pace, takebacks } = body;
-      const begun = { seed, origin: { version: 0, from: 'device' }, entries };
       const wanted = { game, rules, options, pace, listed: false, takebacks };
-      return changed(await create(person, wanted, seats, { begun }));
+      return changed(await create(person, wanted, seats, { begun: { seed, entries } }));
     },
   };
 }

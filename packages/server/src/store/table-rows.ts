@@ -20,7 +20,7 @@ export interface StoredTable {
   readonly seed: string | null;
   /** SHA-256 of the seed. */
   readonly seedCommitment: string | null;
-  /** How the seed came about, as the replay tells it. */
+  /** How the seed came about, as the replay tells it; null: not drawn yet, or the game began elsewhere. */
   readonly origin: unknown;
   readonly revision: number;
   readonly waiting: readonly number[];
@@ -74,7 +74,6 @@ export interface NewStoredTable
   /** A game that began elsewhere, and goes on here. */
   readonly begun: {
     readonly seed: string;
-    readonly origin: unknown;
     readonly entries: readonly LogBody[];
   } | null;
 }

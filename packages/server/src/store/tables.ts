@@ -77,8 +77,8 @@ export function tableStore(db: Db) {
             ]),
         {
           sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret,
-              created_at, seed, origin, revision)
-            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+              created_at, seed, revision)
+            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
           values: [
             id,
             table.game,
@@ -92,7 +92,6 @@ export function tableStore(db: Db) {
             table.secret,
             createdAt,
             begun?.seed ?? null,
-            begun === null ? null : json(begun.origin),
             begun?.entries.length ?? 0,
           ],
         },

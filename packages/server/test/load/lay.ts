@@ -87,7 +87,7 @@ export async function layTables(store: string, count: number, games = 1): Promis
       commitment: seed,
       secret: seed,
       createdAt: at,
-      begun: { seed, origin: {}, entries: [] },
+      begun: { seed, entries: [] },
       seats: people.map((person) => ({ person, bot: null, colour: null, shareHash: null, share: null })),
     });
     await tables.change(id, ['gathering'], { status: 'running', startedAt: at });

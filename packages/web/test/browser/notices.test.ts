@@ -107,6 +107,15 @@ function onlineReplay(change: Partial<Origin> = {}) {
   return { name: 'replay.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(replay)) };
 }
 
+test('a game that was begun on a device and put online offers no check of its shuffle', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await window.go('/replay');
+  await page.locator('input[type=file]').setInputFiles(onlineReplay({ version: 0, from: 'device' } as never));
+  await page.locator('[data-anchor=scrubber], input[type=range]').first().waitFor();
+  expect(await page.getByRole('button', { name: replayTexts.fairButton.en }).count()).toBe(0);
+});
+
 test('the shuffle of an online game is checked with what this browser kept, and explained in three sentences', async () => {
   const window = await browser.open();
   const { page } = window;

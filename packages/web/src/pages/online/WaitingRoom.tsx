@@ -151,7 +151,8 @@ export function WaitingRoom({ info, here = [] }: Props) {
         </div>
         <div className={css.side}>
           {gathering && free > 0 && mine >= 0 && <Invite table={table.id} title={title} />}
-          <FairShuffle commitment={table.commitment} />
+          {/* a game that began on a device has its seed already */}
+          {table.seedCommitment === null && <FairShuffle commitment={table.commitment} />}
         </div>
       </div>
     </PageFrame>
