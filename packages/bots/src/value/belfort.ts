@@ -1,4 +1,5 @@
 import {
+  belfort,
   DISTRICTS,
   freeLocks,
   gnomesOf,
@@ -16,7 +17,7 @@ import {
 import { allProjects, cardProjects, handWorth, spendingWorth } from '../evaluators/belfort/projects.ts';
 import { prospectsOf } from '../evaluators/belfort/prospects.ts';
 import { type BelfortPart, bestSite, cardWorth, situationOf } from '../evaluators/belfort/situation.ts';
-import type { Features } from './features.ts';
+import { type Features, pointsByPart } from './features.ts';
 
 /** A shortage is felt more than a surplus: goods are looked at up to this many, and beyond. */
 const ENOUGH = { wood: 4, stone: 4, metal: 2, gold: 5 } as const;
@@ -55,6 +56,12 @@ const rows: readonly (readonly [name: string, part: BelfortPart])[] = [
   ['seconds', 'districts'],
   ...PROPERTIES.flatMap((card) => [[`built.${card}`, 'cards'] as const, [`gnome.${card}`, 'gnomes'] as const]),
 ];
+
+/** What brings the points of an item of the final reckoning. */
+function partOf(item: string): BelfortPart {
+  if (item.startsWith('district.')) return 'districts';
+  return item === 'gnome' ? 'gnomes' : 'workers';
+}
 
 export const belfortFeatures: Features<State, BelfortPart> = {
   names: rows.map(([name]) => name),
@@ -122,6 +129,8 @@ export const belfortFeatures: Features<State, BelfortPart> = {
       write(hired);
     }
   },
+
+  final: (state) => (belfort.decision(state) === null ? pointsByPart(belfort.score(state), state.seats, partOf) : null),
 };
 
 /** Districts in which a seat would score as the first, and those as the second. */

@@ -1,10 +1,20 @@
-import { CARDS, MAJORITIES, MEASURE, NOBODY, PERSONS, SECTIONS, type State, totalsNow } from '@guildhall/bruges';
+import {
+  bruges,
+  CARDS,
+  MAJORITIES,
+  MEASURE,
+  NOBODY,
+  PERSONS,
+  SECTIONS,
+  type State,
+  totalsNow,
+} from '@guildhall/bruges';
 import { PLACES } from '../evaluators/bruges/colours.ts';
 import { futureWorth, scalesFor } from '../evaluators/bruges/persons.ts';
 import { planWorth } from '../evaluators/bruges/plan.ts';
 import { type BrugesPart, situationOf } from '../evaluators/bruges/situation.ts';
 import { canalWorth, dangerOf, dangersOf, majorityWorth, reputationWorth } from '../evaluators/bruges/worth.ts';
-import type { Features } from './features.ts';
+import { type Features, pointsByPart } from './features.ts';
 
 type Row = readonly [name: string, part: BrugesPart];
 
@@ -53,6 +63,23 @@ const rows: readonly Row[] = [
 const MANY = 9;
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+/** What brings the points of an item of the final reckoning; what is not listed are points won on the way. */
+const PART_OF: Readonly<Record<string, BrugesPart>> = {
+  persons: 'persons',
+  laurel: 'persons',
+  person: 'persons',
+  houses: 'houses',
+  majorities: 'majorities',
+  canals: 'canals',
+  statues: 'canals',
+  reputation: 'reputation',
+};
+function partOf(item: string): BrugesPart {
+  // intrigue takes points; a threat that was averted brings one
+  if (item.startsWith('threat.')) return 'threats';
+  return PART_OF[item.split('.', 1)[0]!] ?? 'points';
+}
 
 export const brugesFeatures: Features<State, BrugesPart> = {
   names: rows.map(([name]) => name),
@@ -136,4 +163,6 @@ export const brugesFeatures: Features<State, BrugesPart> = {
     into.fill(0, at);
     for (const { person } of player.houses) if (person !== NOBODY) into[at + person]! += share;
   },
+
+  final: (state) => (state.stage === 'over' ? pointsByPart(bruges.score(state), state.seats, partOf) : null),
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@guildhall/kernel';
+import type { ScoreLine, Seat } from '@guildhall/kernel';
 
 /**
  * What a learned value looks at. Values of different moments do not compare, so it is asked at one kind of moment only:
@@ -18,4 +18,19 @@ export interface Features<S, Part extends string = string> {
   readonly seasons: number;
   /** Writes what is to be seen of a seat, in the order of the names. */
   look(state: S, seat: Seat, into: Float64Array): void;
+  /** Of a game that is over: the points of each seat, by the part of the position that brought them; else null. */
+  final(state: S): readonly Points[] | null;
+}
+
+/** Points by the part of the position that they come from. */
+export type Points = Readonly<Record<string, number>>;
+
+/** The final reckoning by seat and part. */
+export function pointsByPart(lines: readonly ScoreLine[], seats: number, partOf: (item: string) => string): Points[] {
+  const all = Array.from({ length: seats }, (): Record<string, number> => ({}));
+  for (const { seat, item, points } of lines) {
+    const part = partOf(item);
+    all[seat]![part] = (all[seat]![part] ?? 0) + points;
+  }
+  return all;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel';
 import { PLAIN, type Taste } from '../taste.ts';
-import type { Features } from './features.ts';
+import type { Features, Points } from './features.ts';
 
 /** What was learned of a game with one number of players. Written by `guildhall train`. */
 export interface Weights {
@@ -23,11 +23,22 @@ export function shares(values: readonly number[], temperature: number): number[]
   return powers.map((power) => power / sum);
 }
 
+/** One value for several rivals, as chances see them: the strongest, and a little more for each that is near. */
+function rivalry(values: readonly number[], temperature: number): number {
+  const most = Math.max(...values);
+  return most + temperature * Math.log(values.reduce((sum, value) => sum + Math.exp((value - most) / temperature), 0));
+}
+
+const sumOf = (parts: Points): number => Object.values(parts).reduce((sum, points) => sum + points, 0);
+
 /** What positions are worth, judged at the start of a round. */
 export interface Value<S> {
   /** The chance of each seat to win; seat `me` sees its own with its taste. */
   chances(state: S, me: Seat): number[];
-  /** Points that each part of the position gives a seat. */
+  /**
+   * Points that each part of the position gives a seat; `rivals`: what the strongest of the others take from it. Of a game
+   * that is over, the points of the final reckoning.
+   */
   parts(state: S, seat: Seat): Record<string, number>;
 }
 
@@ -71,14 +82,25 @@ export function valueBy<S extends { readonly seats: number }, Part extends strin
       }
       return shares(values, temperatures[features.season(state)]!);
     },
-    parts(state, seat) {
-      const set = learnedFor(learned, state.seats).weights[features.set(state)]!;
-      features.look(state, seat, seen);
-      const sums: Record<string, number> = {};
-      parts.forEach((part, i) => {
-        sums[part] = (sums[part] ?? 0) + set[i]! * seen[i]!;
+    parts(state, me) {
+      const final = features.final(state);
+      if (final !== null) {
+        // in the end only the best of them counts
+        const best = Math.max(...final.filter((_, seat) => seat !== me).map(sumOf));
+        return { ...final[me], rivals: -best };
+      }
+      const { weights, temperatures } = learnedFor(learned, state.seats);
+      const set = weights[features.set(state)]!;
+      const all = Array.from({ length: state.seats }, (_, seat) => {
+        features.look(state, seat, seen);
+        const sums: Record<string, number> = {};
+        parts.forEach((part, i) => {
+          sums[part] = (sums[part] ?? 0) + set[i]! * seen[i]!;
+        });
+        return sums;
       });
-      return sums;
+      const others = all.filter((_, seat) => seat !== me).map(sumOf);
+      return { ...all[me], rivals: -rivalry(others, temperatures[features.season(state)]!) };
     },
   };
 }

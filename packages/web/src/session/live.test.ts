@@ -18,7 +18,7 @@ const TWO = [human('Ada', 'red'), human('Ben', 'blue'), bot('Cleo', 'yellow')];
 const here: BotHost = {
   ask: async ({ bot, legal, view, seat, chance }) =>
     botCalled(bot, players).choose(legal, () => view, seat, seeded(chance)),
-  advise: async () => ({ option: 0, chance: 0.5, reasons: [] }),
+  advise: async () => ({ option: 0, chance: 0.5, lead: 0.1, reasons: [] }),
   hurry() {},
   drop() {},
   close() {},
@@ -189,7 +189,7 @@ describe('advice', () => {
     const { live, table, shelf, act } = await open();
     const before = JSON.stringify(table.file());
     const { advised } = live.advise!(() => {});
-    expect(await advised).toEqual({ option: 0, chance: 0.5, reasons: [] });
+    expect(await advised).toEqual({ option: 0, chance: 0.5, lead: 0.1, reasons: [] });
     live.advise!(() => {});
     expect(live.status().advised).toEqual([0]);
     expect(JSON.stringify(table.file())).toBe(before);

@@ -1,4 +1,4 @@
-import type { Reason } from '@guildhall/bots/advice';
+import { leadOf, type Reason } from '@guildhall/bots/advice';
 import { type Bots, botCalled, type Thinking } from '@guildhall/bots/bot';
 import { Dropped, type Hand, type Piece, type Played, playPiece, runInPieces } from '@guildhall/bots/pieces';
 import { seeded } from '@guildhall/kernel';
@@ -27,10 +27,14 @@ export type ToBots =
   /** This worker plays pieces for the one at the other end of the port that comes along. */
   | { readonly t: 'help' };
 
-/** What a bot would do: the number of the option, the chance to win with it, and what speaks for it. */
+/**
+ * What a bot would do: the number of the option, the chance to win with it, by how much that is better than with the next
+ * best, and what speaks for it.
+ */
 export interface Advised {
   readonly option: number;
   readonly chance: number;
+  readonly lead: number;
   readonly reasons: readonly Reason[];
 }
 export type FromBots =
@@ -93,7 +97,8 @@ export function serve(scope: Scope, botsFor: (rules: number) => Promise<Bots>): 
     if (thinking === undefined || legal.length === 1) {
       const action = bot.choose(legal, () => view, seat, random);
       if (!advise) return { ticket, action };
-      return { ticket, advised: { option: legal.indexOf(action), chance: Number.NaN, reasons: [] } };
+      const unknown = Number.NaN;
+      return { ticket, advised: { option: legal.indexOf(action), chance: unknown, lead: unknown, reasons: [] } };
     }
     const question = thinking.question(legal, view, seat, random);
     const mine = {
@@ -120,7 +125,12 @@ export function serve(scope: Scope, botsFor: (rules: number) => Promise<Bots>): 
       if (!advise) return { ticket, action };
       return {
         ticket,
-        advised: { option: legal.indexOf(action), chance, reasons: thinking.reasons(question, judged) },
+        advised: {
+          option: legal.indexOf(action),
+          chance,
+          lead: leadOf(judged),
+          reasons: thinking.reasons(question, judged),
+        },
       };
     } catch (error) {
       if (error instanceof Dropped) return null;

@@ -62,16 +62,18 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
             <p>
               <span className={css.title}>{t(texts.would)}</span> <b className={css.move}>{advice.move}</b>
             </p>
-            <p>
-              {advice.reasons.length === 0
-                ? t(texts.close)
-                : t(texts.reasons, {
-                    reasons: listOf(
-                      advice.reasons.map((reason) => t(reason)),
-                      lang,
-                    ),
-                  })}
-            </p>
+            {advice.reasons.length > 0 ? (
+              <p>
+                {t(texts.reasons, {
+                  reasons: listOf(
+                    advice.reasons.map((reason) => t(reason)),
+                    lang,
+                  ),
+                })}
+              </p>
+            ) : (
+              advice.compared !== null && <p>{t(advice.compared)}</p>
+            )}
             {advice.chance !== null && <p className={css.chance}>{t(texts.chance, { n: advice.chance })}</p>}
           </>
         )}

@@ -15,6 +15,16 @@ export const adviceTexts = {
     de: 'Andere Züge sind etwa gleich gut.',
     fr: 'D’autres coups se valent à peu près.',
   },
+  ahead: {
+    en: 'Other moves are a little worse.',
+    de: 'Andere Züge sind ein wenig schlechter.',
+    fr: 'Les autres coups sont un peu moins bons.',
+  },
+  far: {
+    en: 'No other move comes near.',
+    de: 'Kein anderer Zug kommt auch nur in die Nähe.',
+    fr: 'Aucun autre coup n’en approche.',
+  },
   chance: {
     en: 'Chance to win: about {n} %.',
     de: 'Siegchance: etwa {n} %.',

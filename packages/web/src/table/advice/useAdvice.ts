@@ -18,6 +18,8 @@ export type Advice =
       /** The move in the words of the game. */
       readonly move: string;
       readonly reasons: readonly Text[];
+      /** How it compares with other moves; null: there was nothing to compare. */
+      readonly compared: Text | null;
       /** In percent; null: there was nothing to compare. */
       readonly chance: number | null;
     };
@@ -83,8 +85,20 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
   return { advice: current?.advice ?? null, refused, close, ...(wanted && { ask: answer }) };
 }
 
-function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, chance }: Advised) {
+/** From so much chance to win on, a move is better than others, and far better. */
+const BETTER = 0.01;
+const FAR_BETTER = 0.05;
+
+/** How a move compares with others that is ahead of them by so much chance to win. */
+export function comparedBy(lead: number): Text | null {
+  if (Number.isNaN(lead)) return null;
+  if (lead < BETTER) return adviceTexts.close;
+  return lead < FAR_BETTER ? adviceTexts.ahead : adviceTexts.far;
+}
+
+function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, lead, chance }: Advised) {
   return {
+    compared: comparedBy(lead),
     reasons: reasons.flatMap(({ part }) => reasonTexts?.[part] ?? []),
     chance: Number.isNaN(chance) ? null : Math.round(chance * 100),
   };
