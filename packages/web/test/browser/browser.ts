@@ -25,6 +25,8 @@ export interface Visit {
   readonly offline?: boolean;
   /** A page draws its chance from this, so that a new table is the same one every time. */
   readonly seed?: number;
+  /** Nobody looks at its pixels, so that none are drawn; all else is as ever. */
+  readonly unseen?: boolean;
   /** Another build than that of most tests, and where it is served. */
   readonly address?: string;
 }
@@ -51,7 +53,10 @@ export function oneBrowser(): { open(visit?: Visit): Promise<Window> } {
     async open(visit = {}) {
       const window = await openWindow(browser, visit);
       onTestFinished(async ({ task }) => {
-        if (task.result?.state === 'fail') await window.page.screenshot({ path: `${SCREENS}/failed/${task.name}.png` });
+        if (task.result?.state === 'fail') {
+          await window.page.evaluate(show);
+          await window.page.screenshot({ path: `${SCREENS}/failed/${task.name}.png` });
+        }
         await window.context.close();
       });
       return window;
@@ -87,6 +92,21 @@ function prepare(seed: number): void {
     if (isTrusted) page.clicks!++;
   };
   addEventListener('click', count, true);
+}
+
+/**
+ * Runs in a page at whose pixels nobody looks. What is wholly transparent is laid out, answers to clicks and counts as
+ * visible like everything else, but is not painted: without a graphics card that is a quarter of the work of a game.
+ */
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: for a picture after all. */
+function show(): void {
+  document.documentElement.style.opacity = '1';
 }
 
 /**
@@ -152,6 +172,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
     theme = 'light',
     offline = false,
     seed = 0,
+    unseen = false,
     address = inject('address'),
   } = visit;
   const settings = { ...QUICK, lang, theme, ...visit.settings };
@@ -179,6 +200,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
       troubles.push(`${response.status()}: ${response.url()}`);
   });
   await context.addInitScript(prepare, seed);
+  if (unseen) await context.addInitScript(hide);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   return {

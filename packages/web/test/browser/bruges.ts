@@ -51,7 +51,7 @@ export const midTurn = () => games.askedFor('turn', { round: 3, more: (table) =>
 export function wholeGames(browser: Browsing, size: Size): void {
   describe(`a person plays a whole game of Bruges against two bots, ${size}`, () => {
     test.each(LANGS)('in %s', { timeout: LONG }, async (lang) => {
-      const window = await browser.open({ lang, size });
+      const window = await browser.open({ lang, size, unseen: true });
       const { page } = window;
       const seed = LANGS.indexOf(lang);
       await lay(window, games.untouched({ seed }));
