@@ -14,6 +14,7 @@ import {
 } from '../../test/hall.ts';
 import type { Db } from '../store/db.ts';
 import { type AnyGame, todaysEngine } from './engines.ts';
+import { replayOf } from './replay.ts';
 import { Refusing } from './surroundings.ts';
 
 let db: Db;
@@ -145,6 +146,12 @@ describe.each(['belfort', 'bruges'])('a game of %s', (name) => {
     const film = (await here.hall.store.film(id, 1)) as { steps: { events: unknown[][] }[] };
     const seen = players[1]!.heard.flatMap((message) => (message.t === 'step' ? message.events : []));
     expect(film.steps.flatMap(({ events }) => events)).toEqual(seen);
+    expect(await place.table.story(ben!)).toEqual(film);
+    expect((await replayOf(here.hall.store, row)).players).toEqual([
+      { name: 'Ada' },
+      { name: 'Ben' },
+      { name: 'Cleo' },
+    ]);
   }, 120_000);
 });
 
@@ -379,6 +386,27 @@ describe('bots', () => {
     await after.hall.close();
     expect([...before.failures, ...after.failures]).toEqual([]);
   }, 30_000);
+});
+
+test('a replay tells who played: people by their names, who has gone, and bots by who they are', async () => {
+  const gone = await addPerson(db, 'Gil');
+  const { id, table, players } = await started([ada!, gone], { bots: 3 });
+  await table.ask(ada!, { t: 'end' });
+  await table.answer(gone, last(players[1]!, 'asking').asking!.ask, true);
+  await db.write([{ sql: 'UPDATE person SET gone = 1 WHERE id = $1', values: [gone] }]);
+  const row = (await here.hall.store.read(id))!;
+  const seats = row.seats.map((seat, n) => ({
+    ...seat,
+    colour: n === 0 ? 'green' : null,
+    bot: [null, null, 'expert/mirel', 'journeyman', 'random'][n]!,
+  }));
+  expect((await replayOf(here.hall.store, { ...row, seats })).players).toEqual([
+    { name: 'Ada', colour: 'green' },
+    { name: '…' },
+    { name: 'Mirel', bot: 'expert/mirel' },
+    { name: 'Journeyman', bot: 'journeyman' },
+    { name: 'random', bot: 'random' },
+  ]);
 });
 
 test('words are told to everybody, once', async () => {

@@ -34,6 +34,14 @@ test('a saved replay keeps names and colours', async () => {
   expect((await show(JSON.stringify(older))).names).toBeNull();
 });
 
+test('a replay of an online table tells who played, also where nobody has chosen a colour', async () => {
+  const players = [{ name: 'Ada' }, { name: '…' }, { name: 'Mirel', bot: 'expert/mirel' }];
+  const film = await show(JSON.stringify({ ...table.replay(), players }));
+  expect(film.names).toEqual(['Ada', '…', 'Mirel']);
+  expect(film.bots).toEqual([null, null, 'expert/mirel']);
+  expect(film.colours).toEqual(['red', 'blue', 'yellow']);
+});
+
 async function trouble(text: string): Promise<Trouble> {
   try {
     await show(text);

@@ -44,7 +44,8 @@ export interface Recording {
 
 interface RecordedSeat {
   readonly name: string;
-  readonly colour: string;
+  /** Left out: the usual one of the seat. */
+  readonly colour?: string | undefined;
   /** Left out: a person sat there, or the file does not tell. */
   readonly bot?: string | undefined;
 }
@@ -85,11 +86,11 @@ function playersIn(text: string, seats: number): Recording['seats'] {
   const { players } = JSON.parse(text) as { players?: unknown };
   if (!Array.isArray(players) || players.length !== seats) return null;
   const told = players.flatMap((each: Partial<Record<keyof RecordedSeat, unknown>> | null): RecordedSeat[] =>
-    typeof each?.name === 'string' && typeof each.colour === 'string'
+    typeof each?.name === 'string'
       ? [
           {
             name: each.name.slice(0, 60),
-            colour: each.colour,
+            ...(typeof each.colour === 'string' && { colour: each.colour }),
             ...(typeof each.bot === 'string' && { bot: each.bot.slice(0, 60) }),
           },
         ]
