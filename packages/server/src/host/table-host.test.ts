@@ -388,6 +388,30 @@ describe('bots', () => {
   }, 30_000);
 });
 
+test('the story of an ended game is its film, whatever becomes of the engine; without a film the engine tells it', async () => {
+  const place = await started([ada!, ben!]);
+  const { id, table, players } = place;
+  await playOn(place, 5);
+  const running = [await table.story(ada!), await table.story(null)];
+  await table.ask(ada!, { t: 'end' });
+  await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
+  await table.sleep();
+  // no engine has such rules
+  const setRules = (rules: number) =>
+    db.write([{ sql: 'UPDATE tbl SET rules = $2 WHERE id = $1', values: [id, rules] }]);
+  const { rules } = (await here.hall.store.read(id))!;
+  await setRules(999);
+  const [mine, anybodys] = [await table.story(ada!), await table.story(cleo!)];
+  expect(mine.steps).toEqual(running[0]!.steps);
+  expect(mine.own).toEqual(running[0]!.own);
+  expect(anybodys.steps).toEqual(running[1]!.steps);
+  expect(anybodys).not.toHaveProperty('own');
+  await db.write([{ sql: 'DELETE FROM film WHERE tbl = $1', values: [id] }]);
+  await setRules(rules);
+  await table.sleep();
+  expect(await table.story(ada!)).toEqual(mine);
+});
+
 test('a replay tells who played: people by their names, who has gone, and bots by who they are', async () => {
   const gone = await addPerson(db, 'Gil');
   const { id, table, players } = await started([ada!, gone], { bots: 3 });

@@ -1,4 +1,4 @@
-import type { ChatLine, PersonRef, Request, TableInfo } from '@guildhall/protocol';
+import type { ChatLine, PersonRef, Request, Story, TableInfo } from '@guildhall/protocol';
 import type { LogEntry } from '@guildhall/table';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
 import { answer, ask } from './asking.ts';
@@ -90,11 +90,17 @@ export class TableHost {
     return this.#do(async (inside) => infoOf(await inside.load()));
   }
 
-  /** The story as a person saw it, or a watcher. */
-  story(person: string | null) {
+  /**
+   * The story as a person saw it, or a watcher. Once the game has ended it is the film that was made then, so that it can be
+   * watched whatever becomes of the engine.
+   */
+  story(person: string | null): Promise<Story> {
     return this.#do(async (inside) => {
-      const { charter, hosted } = await inside.wake();
+      const { endedAt } = await inside.load();
       const seat = inside.seatOf(person);
+      const film = endedAt === null ? null : await inside.around.store.film(this.id, seat < 0 ? -1 : seat);
+      if (film !== null) return film as Story;
+      const { charter, hosted } = await inside.wake();
       const actions = await standingAt(inside.around.store, this.id, hosted.revision);
       return storiesOf(charter, actions, hosted.revision, [seat < 0 ? null : seat])[0]!;
     });
