@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from './config.ts';
 import { buildReason, buildScreen, createApp, listenError, probePort, StartError, WEB } from './index.ts';
 import { withProgress } from './progress.ts';
+import { stopOnSignals } from './stop.ts';
 import { openDb } from './store/open.ts';
 
 async function start(): Promise<void> {
@@ -22,12 +23,7 @@ async function start(): Promise<void> {
   // PORT=0 lets the system choose.
   const { port: chosen } = app.server.address() as AddressInfo;
   console.log(`Guildhall is open: http://${host}:${chosen}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // every table is written down before the process ends
-      void app.close().then(() => process.exit(0));
-    });
-  }
+  stopOnSignals(app);
 }
 
 try {

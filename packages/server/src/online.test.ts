@@ -445,6 +445,19 @@ describe('a table of a device', () => {
   });
 });
 
+test('a server that ends tells everybody, and lets nobody in while somebody has not left yet', async () => {
+  const own = await onlineServer();
+  const eve = await visitor(own, 'Eve');
+  const [line, deaf] = [await eve.connect(), await eve.connect()];
+  deaf.socket.pause();
+  const closing = own.close();
+  expect(await line.find('bye')).toMatchObject({ retryAfter: expect.any(Number) });
+  expect(await line.closed).toBe(1012);
+  await expect(eve.connect()).rejects.toThrow('refused: 503');
+  await closing;
+  deaf.socket.terminate();
+});
+
 test('who cannot be shown a table while the store is away is told, and their line is closed so that they come back', async () => {
   const own = await onlineServer();
   try {

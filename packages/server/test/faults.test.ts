@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDisk, killPostgres, killSqlite } from './load/faults.ts';
+import { endSqlite, fillDisk, killPostgres, killSqlite } from './load/faults.ts';
 
 // The short form of `npm run bench:faults`.
 const settings = { kills: 3, tables: 3, say: () => {} };
@@ -9,6 +9,12 @@ test('a server over SQLite is killed under load: what was acknowledged is there 
   const counts = await killSqlite(settings);
   expect(counts).toMatchObject({ ...NOTHING_LOST, found: counts.acknowledged });
   expect(counts.acknowledged).toBeGreaterThan(settings.tables * settings.kills);
+}, 240_000);
+
+test('a server is asked to end under load: sockets are told, it ends by itself, and what was acknowledged is there', async () => {
+  const counts = await endSqlite({ ...settings, kills: 2 });
+  expect(counts).toMatchObject({ ...NOTHING_LOST, found: counts.acknowledged, codes: [0, 0] });
+  expect(counts.told).toEqual(Array.from({ length: 2 * settings.tables }, () => ({ bye: true, closed: 1012 })));
 }, 240_000);
 
 test('servers over PostgreSQL are killed under load, and PostgreSQL too: nothing is lost, and every table goes on', async () => {

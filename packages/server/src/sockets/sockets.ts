@@ -70,6 +70,7 @@ export class Sockets {
   readonly #pings: ReturnType<typeof setInterval>;
   #pinged = 0;
   #connected = 0;
+  #leaving = false;
 
   constructor(http: Server, settings: SocketSettings) {
     this.#settings = settings;
@@ -103,6 +104,8 @@ export class Sockets {
       if (!isOurs(request)) return void refuse('403 Forbidden');
       if (limits && !this.#opening.take(address, Date.now())) return void refuse('429 Too Many Requests');
       const person = await whoAsks(request);
+      // whoever comes while the others leave would keep the server from ending
+      if (this.#leaving) return void refuse('503 Service Unavailable');
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#connect(socket, stream, person, address));
     } catch (error) {
       this.#settings.failed(error);
@@ -318,6 +321,7 @@ export class Sockets {
 
   /** Everybody is told to come back in a while. Who does not leave is shown out. */
   async close(retryAfter: number): Promise<void> {
+    this.#leaving = true;
     clearInterval(this.#pings);
     const gone = [...this.#all].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const connection of this.#all) {

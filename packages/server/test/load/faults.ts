@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, unlinkSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../src/store/open.ts';
+import { connect as openLine } from '../online-server.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Company, company } from './company.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
@@ -83,6 +84,55 @@ export async function killSqlite({ kills, tables, say }: FaultSettings): Promise
     people.stop();
     sayTroubles([server], say);
     return counts;
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How servers ended that were asked to, and what sockets heard before. */
+export interface Endings {
+  readonly codes: (number | null)[];
+  /** By onlooker and ending, whether they were told to come back, and the code by which their line was closed. */
+  readonly told: { readonly bye: boolean; readonly closed: number }[];
+}
+
+/** One server over a file, asked to end at random moments, and started again. At every table somebody looks on. */
+export async function endSqlite({ kills, tables, say }: FaultSettings): Promise<Counts & Endings> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-ends-'));
+  const store = `sqlite:${join(folder, 'data')}`;
+  const server = await serverProcess(store);
+  const codes: Endings['codes'] = [];
+  const told: Endings['told'][number][] = [];
+  try {
+    const people = await company([server.url], tables);
+    let counts = await prove(store, people, 0, say);
+    for (let n = 1; n <= kills; n++) {
+      const onlookers = await Promise.all(
+        people.ids().map(async (table) => {
+          const line = await openLine(server.url, '');
+          await line.say({ t: 'open', table });
+          return line;
+        }),
+      );
+      // somebody does not leave when told: meanwhile others come back, and must not be let in
+      const deaf = await openLine(server.url, '');
+      deaf.socket.pause();
+      await moment();
+      codes.push(await server.end());
+      deaf.socket.terminate();
+      // what was said until now is there before anybody comes back
+      counts = await compare(store, people, n);
+      if (counts.lost > 0) return { ...counts, codes, told };
+      for (const { heard, closed } of onlookers) {
+        told.push({ bye: heard.some(({ t }) => t === 'bye'), closed: await closed });
+      }
+      await server.start();
+      counts = await prove(store, people, n, say);
+    }
+    people.stop();
+    sayTroubles([server], say);
+    return { ...counts, codes, told };
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true });

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { stopOnSignals } from '../../src/stop.ts';
 import { openDb } from '../../src/store/open.ts';
 
 const config = readConfig(process.env);
 const db = await openDb(config.store);
 const app = await createApp(fileURLToPath(new URL('./site', import.meta.url)), db, config);
 await app.listen({ port: config.port, host: config.host });
+stopOnSignals(app);
 const { port } = app.server.address() as AddressInfo;
 const tell = (message: object) => process.send?.(message);
 tell({ url: `http://${config.host}:${port}` });

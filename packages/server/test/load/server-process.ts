@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly url: string;
   /** Nobody is asked: the process is gone at once. */
   kill(): Promise<void>;
+  /** As an operator ends it: it is asked, and answers with the code by which it ended by itself; null: it had to be killed. */
+  end(): Promise<number | null>;
   start(): Promise<void>;
   /** What it has used so far; `collect`: after what is not needed has left the memory. */
   usage(collect?: boolean): Promise<Usage>;
@@ -22,6 +24,9 @@ type Told = { readonly url: string } | { readonly usage: Usage };
 
 /** As the server is started by `npm start` and in its container. */
 export const RUNTIME = ['--max-semi-space-size=32'] as const;
+
+/** Milliseconds after which a server that was asked to end is killed. */
+const PATIENCE = 30_000;
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
@@ -95,10 +100,22 @@ export async function serverProcess(
     dying.kill('SIGKILL');
     await gone;
   }
+
+  async function end(): Promise<number | null> {
+    const ending = child!;
+    const ended = new Promise<number | null>((resolve) => ending.once('exit', resolve));
+    ending.kill('SIGTERM');
+    const patience = setTimeout(() => void kill(), PATIENCE);
+    const code = await ended;
+    clearTimeout(patience);
+    process.off('exit', atExit);
+    return code;
+  }
   await start();
   return {
     url,
     kill,
+    end,
     start,
     troubles,
     async usage(collect = false) {
