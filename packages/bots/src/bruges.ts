@@ -19,7 +19,8 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
     host: { persons: 1.25 },
     digger: { canals: 1.6 },
     burgomaster: { reputation: 1.5, majorities: 1.25 },
-    schemer: { rivals: 1.8 },
+    // there is little that one can do to others here: with less it would hardly show
+    schemer: { rivals: 2.5 },
   },
   cast: BRUGES_CAST,
   isFolly: brugesFolly,

@@ -31,9 +31,19 @@ function rivalry(values: readonly number[], temperature: number): number {
 
 const sumOf = (parts: Points): number => Object.values(parts).reduce((sum, points) => sum + points, 0);
 
+/**
+ * Values in the eyes of somebody who watches the others: how far each of them is from the middle of them counts that many
+ * times. Whoever is ahead of the others looks further ahead, so that it is worth more to hold them back.
+ */
+function watching(values: readonly number[], me: Seat, times: number): number[] {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const middle = (sum - values[me]!) / (values.length - 1);
+  return values.map((value, seat) => (seat === me ? value : middle + times * (value - middle)));
+}
+
 /** What positions are worth, judged at the start of a round. */
 export interface Value<S> {
-  /** The chance of each seat to win; seat `me` sees its own with its taste. */
+  /** The chance of each seat to win, as seat `me` sees it with its taste; nobody's taste for a seat that is not there. */
   chances(state: S, me: Seat): number[];
   /**
    * Points that each part of the position gives a seat; `rivals`: what the strongest of the others take from it. Of a game
@@ -66,6 +76,7 @@ export function valueBy<S extends { readonly seats: number }, Part extends strin
     throw new Error(`the weights of ${game} for ${seats} are of other features: train them anew`);
   }
   const liking = parts.map((part) => taste[part] ?? 1);
+  const watched = (taste as Taste<string>).rivals ?? 1;
   const seen = new Float64Array(names.length);
 
   return {
@@ -80,7 +91,8 @@ export function valueBy<S extends { readonly seats: number }, Part extends strin
         else for (let i = 0; i < seen.length; i++) value += set[i]! * seen[i]!;
         values.push(value);
       }
-      return shares(values, temperatures[features.season(state)]!);
+      const felt = watched === 1 || values[me] === undefined ? values : watching(values, me, watched);
+      return shares(felt, temperatures[features.season(state)]!);
     },
     parts(state, me) {
       const final = features.final(state);
