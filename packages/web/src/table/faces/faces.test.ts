@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Face } from './Face.tsx';
 import { faces } from './faces.ts';
-import { characterTexts } from './texts.ts';
+import { characterTexts, levelHints } from './texts.ts';
 
 const drawn = Object.entries(faces).map(([id, face]) => ({ id, markup: renderToStaticMarkup(createElement(face)) }));
 
@@ -45,4 +45,10 @@ it('says in at most 60 letters who they are', () => {
     LANGS.map((lang) => text[lang]).filter((t) => t.length > 60),
   );
   expect(long).toEqual([]);
+});
+
+it('no level promises a time: that depends on the device', () => {
+  for (const text of Object.values(levelHints).flatMap((hint) => LANGS.map((lang) => hint[lang]))) {
+    expect(text).not.toMatch(/\d|second|sekunde|minute/i);
+  }
 });

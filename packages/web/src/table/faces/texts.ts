@@ -159,9 +159,9 @@ export const levelHints = {
     fr: 'Ne voit que son prochain pas et oublie ses rivaux.',
   },
   apprentice: {
-    en: 'Follows a plan and makes mistakes, as people do.',
-    de: 'Folgt einem Plan und macht Fehler, wie Menschen sie machen.',
-    fr: 'Suit un plan et commet des erreurs, comme un humain.',
+    en: 'Overlooks less than a novice, and makes mistakes as people do.',
+    de: 'Übersieht weniger als ein Neuling und macht Fehler, wie Menschen sie machen.',
+    fr: 'Voit plus de choses qu’un novice et commet des erreurs, comme un humain.',
   },
   journeyman: {
     en: 'Plays soundly and looks one step ahead.',
@@ -174,13 +174,13 @@ export const levelHints = {
     fr: 'Avant chaque coup, pense quelques fois la manche jusqu’au bout.',
   },
   expert: {
-    en: 'Explores many possible futures in about a tenth of a second.',
-    de: 'Spielt in etwa einer Zehntelsekunde viele mögliche Verläufe durch.',
-    fr: 'Explore bien des suites possibles en un dixième de seconde environ.',
+    en: 'Explores many possible futures and still answers soon.',
+    de: 'Spielt viele mögliche Verläufe durch und antwortet trotzdem bald.',
+    fr: 'Explore bien des suites possibles et répond pourtant vite.',
   },
   master: {
-    en: 'Thinks for about a second; the strongest of all.',
-    de: 'Überlegt etwa eine Sekunde; die stärkste Stufe.',
-    fr: 'Réfléchit environ une seconde\u00a0; le plus fort de tous.',
+    en: 'Thinks longest and two moves ahead; the strongest of all.',
+    de: 'Überlegt am längsten und zwei Züge weit; die stärkste Stufe.',
+    fr: 'Réfléchit le plus longtemps, deux coups à l’avance\u00a0; le plus fort de tous.',
   },
 } as const satisfies Readonly<Record<Level, Text>>;
