@@ -382,6 +382,20 @@ describe('sockets', () => {
   });
 });
 
+test('a person who sends too much over several sockets is held, each of which sends little; somebody else beside them is not', async () => {
+  const own = await onlineServer({ limits: true });
+  const [eve, finn] = [await visitor(own, 'Eve'), await visitor(own, 'Finn')];
+  const lines = await Promise.all([1, 2, 3, 4].map(() => eve.connect()));
+  const other = await finn.connect();
+  const asked = lines.flatMap((line) => Array.from({ length: 55 }, () => line.say({ t: 'ping' })));
+  const answers = await Promise.all(asked);
+  expect(answers.some((answer) => answer.t === 'no' && answer.why === 'tooFast')).toBe(true);
+  expect(answers.filter(({ t }) => t === 'done').length).toBeGreaterThanOrEqual(120);
+  expect(await other.say({ t: 'ping' })).toMatchObject({ t: 'done' });
+  for (const line of [...lines, other]) line.close();
+  await own.close();
+});
+
 test('every route of the protocol is served', async () => {
   for (const [name, { method, path }] of Object.entries(ROUTES)) {
     expect(server.app.hasRoute({ method, url: path }), `${name}: ${method} ${path}`).toBe(true);

@@ -19,6 +19,9 @@ const PING_GROUPS = 25;
 /** Messages of one socket: so many at once, and so many a second. */
 const BURST = 60;
 const STEADY = 20;
+/** Of all sockets of one person, and of one address: a club may play behind one. */
+const OF_PERSON = { most: 2 * BURST, perSecond: 2 * STEADY };
+const OF_ADDRESS = { most: 400, perSecond: 120 };
 /** So many refusals in a row end a socket. */
 const MOST_FAULTS = 200;
 /** A socket that ended so counts like this many for the address that opened it. */
@@ -65,7 +68,8 @@ export class Sockets {
   readonly #all = new Set<Connection>();
   readonly #outgoing = new Outgoing();
   readonly #byPerson = new Map<string, Set<Connection>>();
-  readonly #byAddress = new Buckets(400, 120);
+  readonly #ofPerson = new Buckets(OF_PERSON.most, OF_PERSON.perSecond);
+  readonly #ofAddress = new Buckets(OF_ADDRESS.most, OF_ADDRESS.perSecond);
   readonly #opening = new Buckets(60, 5);
   readonly #pings: ReturnType<typeof setInterval>;
   #pinged = 0;
@@ -135,7 +139,7 @@ export class Sockets {
       if (others === undefined) this.#byPerson.set(person.id, new Set([connection]));
       else others.add(connection);
     }
-    socket.on('message', (data, isBinary) => void this.#receive(connection, person, address, data, isBinary));
+    socket.on('message', (data, isBinary) => void this.#receive(connection, person, data, isBinary));
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -185,20 +189,20 @@ export class Sockets {
     setTimeout(() => socket.resume(), PAUSE).unref();
   }
 
-  async #receive(
-    connection: Connection,
-    person: PersonRef | null,
-    address: string,
-    data: RawData,
-    isBinary: boolean,
-  ): Promise<void> {
+  /** Counts one more message: of the socket, its person and its address. */
+  #allows({ bucket, person, address }: Connection, now: number): boolean {
+    if (!take(bucket, now) || (person !== null && !this.#ofPerson.take(person, now))) return false;
+    return this.#ofAddress.take(address, now);
+  }
+
+  async #receive(connection: Connection, person: PersonRef | null, data: RawData, isBinary: boolean): Promise<void> {
     this.#settings.metrics.message();
     // what is still to be read of a socket that was closed
     if (connection.socket.readyState !== connection.socket.OPEN) return;
     const now = Date.now();
     const raw = jsonOf(data, isBinary);
     const value = 'why' in raw ? null : raw.value;
-    if (this.#settings.limits && !(take(connection.bucket, now) && this.#byAddress.take(address, now))) {
+    if (this.#settings.limits && !this.#allows(connection, now)) {
       this.#pause(connection);
       return this.#refuse(connection, numberOf(value), 'tooFast', 'too many messages; wait a little');
     }
