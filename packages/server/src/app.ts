@@ -25,6 +25,9 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
+/** A browser that came by https once comes by nothing else for a year. Neighbours of the host decide for themselves. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' } as const;
+
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -86,8 +89,9 @@ export async function createApp(web: string, db?: Db, settings?: AppSettings): P
     trustProxy: (_, hop) => hop < (settings?.proxies ?? 0),
     logger: settings !== undefined && logOf(settings),
   });
+  const headers = settings?.origin?.startsWith('https:') ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS;
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
   });
   await app.register(fastifyStatic, {
     root: web,

@@ -396,6 +396,17 @@ test('a person who sends too much over several sockets is held, each of which se
   await own.close();
 });
 
+test('where people come by https, browsers are told to come by nothing else', async () => {
+  const header = async ({ app }: OnlineServer) => (await app.inject({ url: '/' })).headers['strict-transport-security'];
+  expect(await header(server)).toBeUndefined();
+  const plain = await onlineServer({ origin: 'http://hall.example' });
+  const secure = await onlineServer({ origin: 'https://hall.example' });
+  expect(await header(plain)).toBeUndefined();
+  expect(await header(secure)).toBe('max-age=31536000');
+  expect((await secure.app.inject({ url: '/api/tables' })).headers).toHaveProperty('strict-transport-security');
+  await Promise.all([plain.close(), secure.close()]);
+});
+
 test('every route of the protocol is served', async () => {
   for (const [name, { method, path }] of Object.entries(ROUTES)) {
     expect(server.app.hasRoute({ method, url: path }), `${name}: ${method} ${path}`).toBe(true);
