@@ -38,7 +38,7 @@ export function postgresBus(address: string) {
   const sender = randomUUID();
   const mine = `["${sender}"`;
   const listeners: ((message: object) => void)[] = [];
-  /** The same message twice says nothing more. */
+  /** The same message twice says nothing more; it is told where it came last, because it may be true again. */
   let waiting = new Set<string>();
   let client: pg.Client | null = null;
   let telling = false;
@@ -100,6 +100,7 @@ export function postgresBus(address: string) {
         });
       } catch {
         // Told again with the next connection.
+        for (const newer of waiting) messages.delete(newer);
         waiting = new Set([...messages, ...waiting]);
         break;
       }
@@ -114,7 +115,9 @@ export function postgresBus(address: string) {
       // what is told in one turn of the event loop goes together
       if (!planned) setImmediate(() => void tellAll());
       planned = true;
-      waiting.add(JSON.stringify(message));
+      const text = JSON.stringify(message);
+      waiting.delete(text);
+      waiting.add(text);
     },
     hear(listener: (message: object) => void): void {
       listeners.push(listener);

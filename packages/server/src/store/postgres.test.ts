@@ -47,6 +47,12 @@ test('what one process tells, the others hear, and not itself', async () => {
   expect(there[499]).toEqual({ table: `499 — ${'x'.repeat(40)}` });
 });
 
+test('of what is told twice at a time the last counts, so that what is true in the end is heard last', async () => {
+  const there = ears(other);
+  for (const here of ['somebody', 'nobody', 'somebody']) one.tell({ here });
+  await vi.waitFor(() => expect(there).toEqual([{ here: 'nobody' }, { here: 'somebody' }]), 20_000);
+});
+
 test('after the database was away, it is written, read, told and heard again', async () => {
   const there = ears(other);
   await one.write([insertTable('t1')]);
