@@ -24,7 +24,10 @@ export async function answer(inside: Inside, person: string, asked: string, yes:
   const { charter, hosted } = await inside.wake();
   const seat = inside.mySeat(person);
   const asking = inside.row!.asking as Asking | null;
-  if (asking === null || asking.ask !== asked || asking.until <= inside.around.now()) {
+  const lapsed = asking !== null && asking.until <= inside.around.now();
+  // whoever still sees it, by a clock that is late, is told
+  if (lapsed) await setAsking(inside, null);
+  if (asking === null || asking.ask !== asked || lapsed) {
     throw new Refusing('nothingAsked', 'this is not asked any more');
   }
   if (!yes) {
@@ -51,8 +54,8 @@ async function settle(inside: Inside, asking: Asking, all: readonly number[]): P
 
 async function setAsking(inside: Inside, asking: Asking | null): Promise<void> {
   const row = inside.row!;
-  if (row.asking === null && asking === null) return;
-  await inside.around.store.change(inside.id, [row.status], { asking });
+  // with the end of the game its row asks nothing any more, but nobody has been told
+  if (row.asking !== asking) await inside.around.store.change(inside.id, [row.status], { asking });
   inside.row = { ...row, asking };
   inside.tellAll({ t: 'asking', table: inside.id, asking });
   inside.changedRow({ revision: 0, asked: [], row: false });

@@ -313,6 +313,7 @@ describe('when people are away', () => {
     await table.ask(ada!, { t: 'end' });
     await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
     expect((await here.hall.store.read(id))!).toMatchObject({ status: 'ended', places: null });
+    for (const player of players) expect(last(player, 'asking').asking).toBeNull();
     await expect(table.seat(ada!, randomUUID(), 'bot')).rejects.toThrow(why('gameOver'));
   });
 
@@ -322,6 +323,20 @@ describe('when people are away', () => {
     await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, false);
     expect(last(players[0]!, 'asking').asking).toBeNull();
     await expect(table.answer(ben!, randomUUID(), true)).rejects.toThrow(Refusing);
+  });
+
+  test('who asks can withdraw, and an answer after its time ends the asking for everybody', async () => {
+    const { id, table, players } = await started([ada!, ben!]);
+    const asked = () => last(players[1]!, 'asking').asking;
+    await table.ask(ada!, { t: 'end' });
+    await table.answer(ada!, asked()!.ask, false);
+    expect(asked()).toBeNull();
+    await table.ask(ada!, { t: 'end' });
+    const later = vi.spyOn(Date, 'now').mockReturnValue(asked()!.until);
+    await expect(table.answer(ben!, asked()!.ask, true)).rejects.toThrow(why('nothingAsked'));
+    later.mockRestore();
+    expect(asked()).toBeNull();
+    expect((await here.hall.store.read(id))!).toMatchObject({ status: 'running', asking: null });
   });
 });
 
