@@ -11,6 +11,7 @@ import {
   colourOf,
   isAfter,
   isBefore,
+  isClosed,
   isInvited,
   isOpen,
   nameAt,
@@ -88,7 +89,7 @@ export function TableRow({ table, me }: Props) {
         >
           {action}
         </Link>
-        {status === 'over' && (
+        {isAfter(table) && !isClosed(table) && (
           <Link to="/replay" search={{ online: id }} className={button.quiet} aria-label={label(t(online.replay))}>
             {t(online.replay)}
           </Link>

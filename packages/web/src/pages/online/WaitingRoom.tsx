@@ -200,7 +200,7 @@ function Bar({ table, mine, hosting, busy, onStart, onLeave }: BarProps) {
     );
   }
   const words = () => {
-    if (free === 0 && !ready) return t(room.waitToCome, { names: listOf(expected, lang) });
+    if (free === 0 && !ready) return t(room.waitToCome, { names: listOf(expected, lang), n: expected.length });
     if (hosting) return free > 0 ? t(room.startMissing, { n: free }) : t(room.ready);
     if (free > 0) return mine < 0 ? t(online.gathering, { n: free }) : t(room.waitForPeople, { n: free });
     return t(room.waitForHost, { host: table.host?.name ?? t(online.somebody) });

@@ -29,9 +29,9 @@ export const room = {
     fr: 'Libérer la place de {name}',
   },
   waitToCome: {
-    en: 'Still to come: {names}. Their seats are kept.',
-    de: 'Noch erwartet: {names}. Die Plätze sind freigehalten.',
-    fr: 'Encore attendus\u00a0: {names}. Les places sont réservées.',
+    en: '{n, plural, one {A seat is} other {Seats are}} kept for {names}.',
+    de: 'Für {names} {n, plural, one {ist ein Platz} other {sind Plätze}} freigehalten.',
+    fr: '{n, plural, one {Une place est réservée} other {Des places sont réservées}} à {names}.',
   },
   sitHere: { en: 'Sit here', de: 'Hier Platz nehmen', fr: 'S’asseoir ici' },
   sitAt: { en: 'Sit here, seat {n}', de: 'Hier Platz nehmen, Platz {n}', fr: 'S’asseoir ici, place {n}' },

@@ -114,7 +114,7 @@ function ReplayTable<K extends Kit>({ own, game, film, about }: Props<K>) {
                     {t(tableTexts.showResult)}
                   </button>
                 )}
-                {(ended || at === 0) && about}
+                {(at === moves.length || at === 0) && about}
               </Prompt>
             }
             chronicle={

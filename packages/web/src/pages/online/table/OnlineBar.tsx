@@ -5,6 +5,7 @@ import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
 import { Popup } from '../../../table/parts/Popup.tsx';
 import { SeatBadge } from '../../SeatBadge.tsx';
+import { isAfter } from '../tables.ts';
 import { AskedNote } from './AskedNote.tsx';
 import { Chat } from './Chat.tsx';
 import css from './OnlineBar.module.css';
@@ -71,7 +72,7 @@ export function OnlineBar({ id, game, remote }: Props) {
         >
           <Chat id={id} status={status} onRead={setRead} />
         </Popup>
-        {status.me !== null && (
+        {(status.me !== null || isAfter(status.info)) && (
           <Popup
             className={css.tool}
             label={t(onlineTexts.acts)}

@@ -1,12 +1,13 @@
 import type { Request } from '@guildhall/protocol';
 import { useState } from 'react';
-import { line } from '../../../online/line.ts';
 import type { OnlineStatus, RemoteTable } from '../../../online/remote.ts';
-import { SaidNo } from '../../../online/socket.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
+import { isAfter } from '../tables.ts';
+import { Afterwards } from './Afterwards.tsx';
 import css from './TableActs.module.css';
 import { onlineTexts, refusedTexts } from './texts.ts';
+import { useSaying } from './useOnline.ts';
 
 interface Props {
   readonly id: string;
@@ -16,20 +17,28 @@ interface Props {
 
 const PAUSE_HOURS = 24;
 
-/** What a player can do about the table: ask the others, step aside, give up. */
+/** What can be done about the table, while its game goes on and afterwards. */
 export function TableActs({ id, status, account }: Props) {
   const { t } = useText();
-  const [sure, setSure] = useState(false);
-  const [problem, setProblem] = useState<SaidNo | null>(null);
+  if (!isAfter(status.info)) {
+    return status.me === null ? null : <PlayersActs id={id} status={status} account={account} me={status.me} />;
+  }
+  return (
+    <div className={css.acts}>
+      {status.info.status === 'ended' && <p>{t(onlineTexts.ended)}</p>}
+      <Afterwards id={id} status={status} />
+    </div>
+  );
+}
+
+/** What a player can do: ask the others, step aside, give up. */
+function PlayersActs({ id, status, account, me }: Props & { readonly me: number }) {
+  const { t } = useText();
+  /** What is done only after a second question. */
+  const [wanted, setWanted] = useState<'resign' | 'end' | null>(null);
+  const { say, problem } = useSaying();
   const { info } = status;
-  const me = status.me!;
   const mine = info.seats[me]!;
-  const say = (saying: Parameters<ReturnType<typeof line>['say']>[0]) => {
-    setProblem(null);
-    line()
-      .say(saying)
-      .catch((error: unknown) => error instanceof SaidNo && setProblem(error));
-  };
   const ask = (request: Request) => say({ t: 'ask', table: id, request });
   const seat = (act: 'bot' | 'return' | 'resign') => say({ t: 'seat', table: id, key: crypto.randomUUID(), act });
   const lastMine = account.moves.findLastIndex((move) => move.seat === me);
@@ -37,7 +46,13 @@ export function TableActs({ id, status, account }: Props) {
     const { person, bot } = info.seats[each]!;
     return each !== me && person !== null && bot === null && !status.here.includes(person.id);
   });
-  if (info.status !== 'running' && info.status !== 'paused') return <p>{t(onlineTexts.ended)}</p>;
+  // nobody is there to be asked: what is wished for happens at once
+  const alone = info.seats.every(({ person, bot }, each) => each === me || person === null || bot !== null);
+  const sure = () => {
+    setWanted(null);
+    if (wanted === 'resign') seat('resign');
+    else ask({ t: 'end' });
+  };
   return (
     <div className={css.acts}>
       {info.takebacks && lastMine >= 0 && (
@@ -54,9 +69,11 @@ export function TableActs({ id, status, account }: Props) {
           {t(onlineTexts.pause)}
         </button>
       )}
-      <button type="button" className={button.quiet} onClick={() => ask({ t: 'end' })}>
-        {t(onlineTexts.end)}
-      </button>
+      {wanted !== 'end' && (
+        <button type="button" className={button.quiet} onClick={() => (alone ? setWanted('end') : ask({ t: 'end' }))}>
+          {t(alone ? onlineTexts.endAlone : onlineTexts.end)}
+        </button>
+      )}
       {away.map((each) => (
         <button
           key={each}
@@ -72,23 +89,23 @@ export function TableActs({ id, status, account }: Props) {
           {t(mine.bot === null ? onlineTexts.letBot : onlineTexts.comeBack)}
         </button>
       )}
-      {!mine.resigned && !sure && (
-        <button type="button" className={button.quiet} onClick={() => setSure(true)}>
+      {!mine.resigned && wanted !== 'resign' && (
+        <button type="button" className={button.quiet} onClick={() => setWanted('resign')}>
           {t(onlineTexts.resign)}
         </button>
       )}
-      {sure && (
+      {wanted !== null && (
         <fieldset className={css.sure}>
-          <legend>{t(onlineTexts.resignSure)}</legend>
-          <button type="button" className={button.secondary} onClick={() => seat('resign')}>
+          <legend>{t(wanted === 'resign' ? onlineTexts.resignSure : onlineTexts.endSure)}</legend>
+          <button type="button" className={button.secondary} onClick={sure}>
             {t(onlineTexts.sure)}
           </button>
-          <button type="button" className={button.quiet} onClick={() => setSure(false)}>
+          <button type="button" className={button.quiet} onClick={() => setWanted(null)}>
             {t(onlineTexts.cancel)}
           </button>
         </fieldset>
       )}
-      {problem !== null && <p role="alert">{t(refusedTexts[problem.why])}</p>}
+      {problem !== null && <p role="alert">{t(refusedTexts[problem])}</p>}
     </div>
   );
 }

@@ -52,6 +52,12 @@ export const onlineTexts = {
   pause: { en: 'Ask for a pause of a day', de: 'Um einen Tag Pause bitten', fr: 'Demander une pause d’un jour' },
   resume: { en: 'Ask to play on', de: 'Um Fortsetzung bitten', fr: 'Demander à reprendre' },
   end: { en: 'Ask to end the game', de: 'Um Abbruch bitten', fr: 'Demander l’arrêt de la partie' },
+  endAlone: { en: 'End the game', de: 'Spiel beenden', fr: 'Arrêter la partie' },
+  endSure: {
+    en: 'The game ends here, without a result.',
+    de: 'Das Spiel endet hier, ohne Ergebnis.',
+    fr: 'La partie s’arrête ici, sans résultat.',
+  },
   rewind: {
     en: 'Ask to take back my last move',
     de: 'Um Rücknahme meines letzten Zuges bitten',
@@ -91,6 +97,7 @@ export const onlineTexts = {
     de: 'Die anderen müssen noch zustimmen.',
     fr: 'En attente de l’accord des autres.',
   },
+  withdraw: { en: 'Withdraw', de: 'Zurückziehen', fr: 'Retirer' },
   paused: {
     en: 'The game is paused until {time}.',
     de: 'Das Spiel pausiert bis {time}.',
@@ -190,7 +197,11 @@ export const refusedTexts: Readonly<Record<Refused, Text>> = {
   },
   paused: { en: 'The game is paused.', de: 'Das Spiel pausiert.', fr: 'La partie est en pause.' },
   tooEarly: { en: 'Give them a little more time.', de: 'Gib noch etwas Zeit.', fr: 'Laissez encore un peu de temps.' },
-  nothingAsked: again,
+  nothingAsked: {
+    en: 'This is not asked any more.',
+    de: 'Darum wird nicht mehr gebeten.',
+    fr: 'Cela n’est plus demandé.',
+  },
   badShare: failed,
   tooMany: {
     en: 'Something is being asked already.',
