@@ -13,12 +13,14 @@ export interface TableSummary {
   /** Milliseconds since 1970. */
   readonly updated: number;
   readonly winners: readonly string[];
+  /** Whether a person plays at it. */
+  readonly hasPerson: boolean;
 }
 
 /** A table as it is kept. */
 export interface Saved {
   readonly file: TableFile;
-  readonly summary: Omit<TableSummary, 'id'>;
+  readonly summary: Omit<TableSummary, 'id' | 'hasPerson'>;
   /** After how many moves advice was asked for; left out: never. */
   readonly advised?: readonly number[];
 }

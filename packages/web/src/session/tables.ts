@@ -97,7 +97,7 @@ export async function listTables(): Promise<TableSummary[]> {
   const all = await shelf.all();
   const urgency = (summary: Saved['summary']) => (summary.waitingFor === 'human' ? 0 : summary.over ? 2 : 1);
   return all
-    .map(([id, { summary }]) => ({ id, ...summary }))
+    .map(([id, { summary, file }]) => ({ id, ...summary, hasPerson: file.seats.some(({ kind }) => kind === 'human') }))
     .sort((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
 }
 

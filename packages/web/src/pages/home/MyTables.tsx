@@ -154,7 +154,7 @@ export function MyTables() {
               table={table}
               onSave={() => save(table)}
               onDelete={() => remove(table.id)}
-              onPutOnline={server && !table.over ? () => void putOnline(table.id) : null}
+              onPutOnline={server && !table.over && table.hasPerson ? () => void putOnline(table.id) : null}
             />
           ))}
         </ul>
