@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { line, useLink } from '../../../online/line.ts';
+import { useMe } from '../../../online/me.ts';
 import type { OnlineStatus, RemoteTable } from '../../../online/remote.ts';
 import { useText } from '../../../shell/settings.ts';
 import { Icon } from '../../../table/icons/Icon.tsx';
@@ -31,7 +32,9 @@ export function OnlineBar({ id, game, remote }: Props) {
   const status = useOnlineStatus(remote);
   const link = useLink(line());
   const [read, setRead] = useState(status.chat.length);
-  const unread = status.chat.length - read;
+  const muted = useMe()?.muted ?? [];
+  // what muted people say is not shown, so it is not news either
+  const unread = status.chat.slice(read).filter(({ from }) => !muted.includes(from.id)).length;
   return (
     <>
       <header className={css.bar} style={{ height: BAR_HEIGHT }}>
