@@ -5,7 +5,7 @@ import { LONG, oneBrowser, still, type Window } from './browser.ts';
 import { BELFORT, BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
-import { revisionOf, shown, sitDown, visits } from './visitors.ts';
+import { playUntil, revisionOf, shown, sitDown, visits } from './visitors.ts';
 
 /*
  * Several real browsers at one table of a real server. What is typed and pressed is what people type and press; tables
@@ -23,13 +23,6 @@ async function totals({ page }: Window): Promise<number[]> {
   const row = page.locator('tfoot tr').first();
   await row.waitFor();
   return (await row.locator('td').allTextContents()).map(Number);
-}
-
-/** All play at the same time, each as soon as they are asked, until everybody has seen so many moves, or the end. */
-async function playUntil(players: readonly Person[], revision = Infinity): Promise<void> {
-  await Promise.all(
-    players.map((player) => player.playUntil(({ over, revision: now }) => over || now >= revision, true)),
-  );
 }
 
 describe('a table of two people and a bot', () => {

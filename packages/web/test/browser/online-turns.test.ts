@@ -8,7 +8,7 @@ import { oneBrowser, press, still } from './browser.ts';
 import { BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
-import { ask, revisionOf, sitDown, turnAway, type Visitor, visits } from './visitors.ts';
+import { ask, playAll, playUntil, revisionOf, sitDown, turnAway, type Visitor, visits } from './visitors.ts';
 
 const server = oneServer();
 const browser = oneBrowser();
@@ -31,21 +31,18 @@ const noticesOf = ({ page }: Visitor) =>
 /** Goes to another page without loading anew, so that the line is kept. */
 const walk = async ({ page }: Visitor, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** Somebody plays until it is for others to play. */
-const playAll = (person: Person) => person.playUntil(({ asked, comingUp }) => !asked && !comingUp, true);
-
 test('a page that lies behind others tells of a turn at any table of mine, by its title, a notice and a line', async () => {
   const [ada, ben] = [await visit('Ada'), await visit('Ben')];
   await ask(ada, 'PATCH', '/api/me', { notices: { live: ['browser'], turns: [] } });
   await ada.context.addInitScript(writeDownNotices);
   const id = await sitDown([ada, ben], { game: 'bruges' });
-  await playAll(new Person(ada, 1, BRUGES));
+  await playAll(ada, id, new Person(ada, 1, BRUGES));
   await ada.go('/online');
   await walk(ada, say(shell.play, 'en'));
   await ada.page.waitForURL('**/new/*');
   await turnAway(ada.page, true);
   const note = ada.page.getByRole('link', { name: say(online.yourTurnAt, 'en', { game: 'Bruges', names: 'Ben' }) });
-  await playAll(new Person(ben, 2, BRUGES));
+  await playAll(ben, id, new Person(ben, 2, BRUGES));
   await note.waitFor();
   expect(await ada.page.title()).toMatch(new RegExp(`^${tableTexts.yourTurn.en} · `));
   expect(await noticesOf(ada)).toEqual([{ title: tableTexts.yourTurn.en, body: 'Bruges', tag: id }]);
@@ -76,16 +73,18 @@ test('who comes back to an open page hears what they have missed, and finds it m
       send.call(this, text);
     };
   });
-  await sitDown([ada, ben], { game: 'bruges' });
+  const id = await sitDown([ada, ben], { game: 'bruges' });
   const [first, second] = [new Person(ada, 1, BRUGES), new Person(ben, 2, BRUGES)];
   const recap = ada.page.getByRole('region', { name: onlineTexts.recap.en });
   const marked = ada.page.locator('li[data-new]');
-  await playAll(first);
+  // whoever begins, both have seen some moves then
+  await playUntil([first, second], 6);
+  await playAll(ada, id, first);
 
   // a page that lay behind others for long
   await turnAway(ada.page, true);
   await letTimePass(ada, 30);
-  await playAll(second);
+  await playAll(ben, id, second);
   const far = await revisionOf(ben.page);
   await expect.poll(() => revisionOf(ada.page)).toBe(far);
   expect(said.filter(({ t, revision }) => t === 'seen' && revision === far)).toEqual([]);
@@ -101,13 +100,13 @@ test('who comes back to an open page hears what they have missed, and finds it m
   await press(ada, recap.getByRole('button', { name: onlineTexts.close.en }));
 
   // what comes while one looks is not new
-  await playAll(first);
+  await playAll(ada, id, first);
   expect(await marked.allTextContents()).toEqual(texts);
 
   // a lid that was closed for long: the page is not told
   const letGo = await ada.cut();
   await letTimePass(ada, 30);
-  await playAll(second);
+  await playAll(ben, id, second);
   letGo();
   await recap.waitFor();
   await expect.poll(() => marked.allTextContents()).not.toEqual(texts);

@@ -3,6 +3,7 @@ import type { BodyOf, Pace, TableInfo } from '@guildhall/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { room } from '../../src/pages/online/room.texts.ts';
 import type { oneBrowser, Visit, Window } from './browser.ts';
+import type { Person } from './person.ts';
 import type { oneServer } from './server.ts';
 
 export interface Visitor extends Window {
@@ -107,3 +108,19 @@ export async function sitDown(people: readonly Visitor[], { game, bots = 0, pace
 export const shown = (page: Page) => page.locator('[data-revision]').waitFor({ state: 'attached' });
 export const revisionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-revision]').getAttribute('data-revision'));
+
+/** Somebody plays until it is for others to play. The server knows: a screen may be a moment behind. */
+export async function playAll(visitor: Visitor, table: string, person: Person): Promise<void> {
+  for (;;) {
+    const { seats, waiting } = await ask<TableInfo>(visitor, 'GET', `/api/tables/${table}`);
+    if (!waiting.some((seat) => seats[seat]!.person?.name === visitor.name)) return;
+    await person.playUntil(({ asked, comingUp }) => !asked && !comingUp, true);
+  }
+}
+
+/** All play at the same time, until everybody has seen so many moves, or the end. */
+export async function playUntil(players: readonly Person[], revision = Infinity): Promise<void> {
+  await Promise.all(
+    players.map((player) => player.playUntil(({ over, revision: now }) => over || now >= revision, true)),
+  );
+}

@@ -11,8 +11,9 @@ import { shell } from '../../shell/texts.ts';
 import { Away } from './Away.tsx';
 import css from './PersonPage.module.css';
 import { personTexts } from './person.texts.ts';
+import { Report } from './Report.tsx';
 import { TableRow } from './TableRow.tsx';
-import { titleOf } from './tables.ts';
+import { seatOf, titleOf } from './tables.ts';
 import { useDeed } from './useDeed.ts';
 
 /** A person: since when they are here, how they have played, and their games. */
@@ -37,6 +38,13 @@ function Person({ person, since, record, tables }: AnswerOf<'person'>) {
   const me = useMe();
   const { run, busy, problem } = useDeed();
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(since);
+  // what somebody reports happened where they were, too; or else where they watched
+  const shared = tables.filter((table) => seatOf(table, me) >= 0);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  const reportable = (shared.length > 0 ? shared : tables).map((table) => ({
+    id: table.id,
+    name: `${titleOf(table.game, t)}, ${day.format(table.createdAt)}`,
+  }));
   const muted = me?.muted.includes(person.id) ?? false;
   return (
     <>
@@ -84,6 +92,7 @@ function Person({ person, since, record, tables }: AnswerOf<'person'>) {
             <p role="alert" className={css.problem}>
               {problem}
             </p>
+            <Report person={person} tables={reportable} className={`${button.quiet} ${button.danger}`} />
           </div>
         )}
       </section>

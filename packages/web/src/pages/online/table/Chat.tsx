@@ -1,11 +1,12 @@
-import { QUICK_PHRASES, type QuickPhrase } from '@guildhall/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type PersonRef, QUICK_PHRASES, type QuickPhrase } from '@guildhall/protocol';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { call } from '../../../online/client.ts';
 import { line } from '../../../online/line.ts';
 import { learnMe, useMe } from '../../../online/me.ts';
 import type { OnlineStatus } from '../../../online/remote.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
+import { Report } from '../Report.tsx';
 import css from './Chat.module.css';
 import { onlineTexts, phraseTexts } from './texts.ts';
 
@@ -13,6 +14,12 @@ interface Props {
   readonly id: string;
   readonly status: OnlineStatus;
   onRead(lines: number): void;
+}
+
+/** Everybody else who sits here or has said something. */
+function othersAt({ info, chat }: OnlineStatus, me: string): PersonRef[] {
+  const people = [...info.seats.flatMap(({ person }) => person ?? []), ...chat.map(({ from }) => from)];
+  return [...new Map(people.map((person) => [person.id, person])).values()].filter(({ id }) => id !== me);
 }
 
 /** What people at the table say to each other. Texts are plain text; those of muted people are not shown. */
@@ -75,21 +82,22 @@ export function Chat({ id, status, onRead }: Props) {
           </fieldset>
         </>
       )}
-      <div className={css.others}>
-        {status.info.seats.flatMap(({ person }) =>
-          person === null || person.id === me?.id || me === null ? (
-            []
-          ) : (
-            <button
-              key={person.id}
-              type="button"
-              onClick={() => void mute(person.id, !muted.has(person.id)).catch(console.warn)}
-            >
-              {t(muted.has(person.id) ? onlineTexts.unmute : onlineTexts.mute, { name: person.name })}
-            </button>
-          ),
-        )}
-      </div>
+      {me !== null && (
+        <div className={css.others}>
+          {othersAt(status, me.id).map((person) => (
+            <Fragment key={person.id}>
+              <button
+                type="button"
+                className={css.small}
+                onClick={() => void mute(person.id, !muted.has(person.id)).catch(console.warn)}
+              >
+                {t(muted.has(person.id) ? onlineTexts.unmute : onlineTexts.mute, { name: person.name })}
+              </button>
+              <Report person={person} tables={[{ id, name: '' }]} className={css.small} />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -37,8 +37,6 @@ export const onlineTexts = {
   mute: { en: 'Mute {name}', de: '{name} stummschalten', fr: 'Masquer {name}' },
   unmute: { en: 'Show {name} again', de: '{name} wieder zeigen', fr: 'Réafficher {name}' },
   muted: { en: 'muted', de: 'stummgeschaltet', fr: 'masqué' },
-  report: { en: 'Report {name}', de: '{name} melden', fr: 'Signaler {name}' },
-  reported: { en: 'Thank you. It was passed on.', de: 'Danke. Es wurde weitergegeben.', fr: 'Merci. C’est transmis.' },
   acts: { en: 'Table', de: 'Tisch', fr: 'Table' },
   letBot: { en: 'Let a bot play for me', de: 'Einen Bot für mich spielen lassen', fr: 'Laisser un bot jouer pour moi' },
   comeBack: { en: 'Play myself again', de: 'Wieder selbst spielen', fr: 'Reprendre ma place' },
