@@ -30,9 +30,9 @@ type Shown =
 async function recordingOf(id: string): Promise<Recording> {
   const found = await loadTable(id, findGame);
   if (found === null) throw new NoFilm({ t: 'missing' });
-  const { table } = found;
+  const { table, keeper } = found;
   if (table.decision() !== null) throw new NoFilm({ t: 'aTable' });
-  return { replay: table.replay(), seats: table.seats };
+  return { replay: table.replay(), seats: table.seats, advised: keeper.advised() };
 }
 
 /** A finished table of the server. */

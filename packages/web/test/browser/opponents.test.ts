@@ -6,10 +6,12 @@ import { newGame } from '../../src/pages/new-game/texts.ts';
 import { opponents } from '../../src/pages/opponents/texts.ts';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
 import { levelHints } from '../../src/table/faces/texts.ts';
+import { replayFile } from '../../src/table/replay/file.ts';
+import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, press, still, type Window } from './browser.ts';
+import { calm, oneBrowser, press, still, type Window } from './browser.ts';
 import { type BrugesTable, games as bruges } from './bruges.ts';
-import { askedFor, human } from './games.ts';
+import { askedFor, finished, human, TWO_PEOPLE } from './games.ts';
 import { lay } from './laying.ts';
 import { seriousFindings } from './tour.ts';
 
@@ -112,6 +114,42 @@ describe('advice', () => {
     expect(note.y + note.height).toBeLessThanOrEqual(height);
     await press(window, page.getByRole('button', { name: adviceTexts.done.en, exact: true }));
     expect(await page.getByText(adviceTexts.would.en).count()).toBe(0);
+    expect(window.troubles).toEqual([]);
+  });
+
+  test.each(['desktop', 'phone'] as const)('is refused where several share a screen, %s', async (size) => {
+    const window = await browser.open({ size });
+    const { page } = window;
+    await lay(window, askedFor('turn', { month: 2, seats: TWO_PEOPLE }));
+    await press(window, page.locator('[aria-labelledby=curtain-title]').getByRole('button'));
+    const reason = page.getByText(adviceTexts.notTogether.en);
+    await page.getByRole('button', { name: adviceTexts.ask.en, disabled: true }).click({ force: true });
+    await reason.waitFor();
+    await still(page);
+    expect(await seriousFindings(window)).toEqual([]);
+    await press(window, page.getByRole('button', { name: adviceTexts.done.en, exact: true }));
+    await reason.waitFor({ state: 'detached' });
+    expect(window.troubles).toEqual([]);
+  });
+
+  test('is noted in the chronicle of a replay', async () => {
+    const window = await browser.open();
+    const { page } = window;
+    const { seats, moves, replay } = finished();
+    const own = moves.flatMap(({ seat }, i) => (seat === 0 ? [i] : []));
+    const files = [own, []].map((advised) => ({
+      name: 'replay.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(replayFile(replay(), seats, advised)),
+    }));
+    for (const [i, file] of files.entries()) {
+      await window.go('/replay');
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText(replayTexts.beginning.en).waitFor();
+      await calm(page);
+      const marks = page.locator('section li button').getByText(adviceTexts.asked.en);
+      expect((await marks.count()) > 0).toBe(i === 0);
+    }
     expect(window.troubles).toEqual([]);
   });
 

@@ -55,7 +55,9 @@ export function Afterwards({ id, game, live }: { id: string; game: string; live:
       <button
         type="button"
         className={button.secondary}
-        onClick={() => saveFile(`${game}-replay.json`, replayFile(live.replay(), live.account().seats))}
+        onClick={() =>
+          saveFile(`${game}-replay.json`, replayFile(live.replay(), live.account().seats, live.status().advised))
+        }
       >
         {t(tableTexts.saveReplay)}
       </button>

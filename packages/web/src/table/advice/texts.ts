@@ -40,6 +40,11 @@ export const adviceTexts = {
     de: 'Am Online-Tisch spielen alle mit dem eigenen Kopf: Der Könner gibt hier keinen Rat.',
     fr: 'À une table en ligne, chacun ne compte que sur soi\u00a0: l’expert n’y donne pas de conseil.',
   },
+  notTogether: {
+    en: 'Where several people share a screen the expert gives no advice: everybody would hear it.',
+    de: 'Wo sich mehrere einen Bildschirm teilen, gibt der Könner keinen Rat: Alle würden ihn hören.',
+    fr: 'Quand plusieurs personnes partagent un écran, l’expert ne donne pas de conseil\u00a0: tout le monde l’entendrait.',
+  },
   cancel: { en: 'Stop', de: 'Abbrechen', fr: 'Arrêter' },
   done: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   key: { en: 'ask the expert for advice', de: 'den Könner um Rat fragen', fr: 'demander conseil à l’expert' },

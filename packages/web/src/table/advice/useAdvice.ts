@@ -1,4 +1,5 @@
 import type { Text } from '@guildhall/kernel';
+import type { SeatPlan } from '@guildhall/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Advising, TableHost } from '../../session/live.ts';
 import type { Advised } from '../../session/serveBots.ts';
@@ -48,7 +49,7 @@ interface At<K extends Kit> {
 /** One's own question, as long as it is asked. */
 export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At<K>): AdviceDesk {
   const { lang } = useText();
-  const { revision, me, legal } = account;
+  const { revision, me, legal, seats } = account;
   const [shown, setShown] = useState<{ readonly at: number; readonly advice: Advice; readonly lit: Lit } | null>(null);
   const asking = useRef<Advising | null>(null);
   const current = shown !== null && shown.at === revision && now ? shown : null;
@@ -63,7 +64,7 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
   useEffect(() => close, [revision, close]);
 
   const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: revision, advice, lit });
-  const refuse = () => show({ t: 'refused', why: adviceTexts.notOnline });
+  const whyNot = reasonAgainst(seats, host);
   const ask = () => {
     const asked = host!.advise!((share) => asking.current === asked && show({ t: 'thinking', share }));
     asking.current = asked;
@@ -79,8 +80,8 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
       () => asking.current === asked && show({ t: 'failed' }),
     );
   };
-  const refused = host === undefined;
-  const answer = refused ? refuse : host.advise && ask;
+  const refused = whyNot !== null;
+  const answer = refused ? () => show({ t: 'refused', why: whyNot }) : host?.advise && ask;
   const wanted = screen.asked && now && legal.length > 1;
   return { advice: current?.advice ?? null, refused, close, ...(wanted && { ask: answer }) };
 }
@@ -94,6 +95,12 @@ export function comparedBy(lead: number): Text | null {
   if (Number.isNaN(lead)) return null;
   if (lead < BETTER) return adviceTexts.close;
   return lead < FAR_BETTER ? adviceTexts.ahead : adviceTexts.far;
+}
+
+/** Why nobody may ask at this table; null: nothing speaks against it, though a lesson has its own advice. */
+function reasonAgainst(seats: readonly SeatPlan[], host: TableHost | undefined): Text | null {
+  if (host === undefined) return adviceTexts.notOnline;
+  return seats.filter(({ kind }) => kind === 'human').length > 1 ? adviceTexts.notTogether : null;
 }
 
 function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, lead, chance }: Advised) {

@@ -6,6 +6,10 @@ interface Player {
   readonly bot?: string | undefined;
 }
 
-/** A replay as a file that also tells who played. */
-export const replayFile = (replay: Replay, seats: readonly Player[]): string =>
-  JSON.stringify({ ...replay, players: seats.map(({ name, colour, bot }) => ({ name, colour, bot })) });
+/** A replay as a file that also tells who played, and after how many moves somebody asked for advice, if ever. */
+export const replayFile = (replay: Replay, seats: readonly Player[], advised: readonly number[] = []): string =>
+  JSON.stringify({
+    ...replay,
+    players: seats.map(({ name, colour, bot }) => ({ name, colour, bot })),
+    ...(advised.length > 0 && { advised }),
+  });

@@ -42,6 +42,15 @@ test('a replay of an online table tells who played, also where nobody has chosen
   expect(film.colours).toEqual(['red', 'blue', 'yellow']);
 });
 
+test('a saved replay tells where advice was asked for; older files, and nonsense, tell nothing', async () => {
+  expect((await show(replayFile(table.replay(), SEATS, [3, 20]))).advised).toEqual([3, 20]);
+  expect(replayFile(table.replay(), SEATS)).not.toContain('advised');
+  expect((await show(replayFile(table.replay(), SEATS))).advised).toEqual([]);
+  const file = JSON.parse(replayFile(table.replay(), SEATS));
+  expect((await show(JSON.stringify({ ...file, advised: 'often' }))).advised).toEqual([]);
+  expect((await show(JSON.stringify({ ...file, advised: [4, 'x', null] }))).advised).toEqual([4]);
+});
+
 async function trouble(text: string): Promise<Trouble> {
   try {
     await show(text);

@@ -12,6 +12,8 @@ export interface Film<S, A, E, C extends string> {
   readonly states: readonly S[];
   readonly moves: readonly Move<A, E>[];
   readonly ending: Ending;
+  /** After how many moves advice was asked for, as far as the file tells. */
+  readonly advised: readonly number[];
 }
 
 /** Where every round begins, in moves, given the round after every move; the first is at [0]. */
@@ -40,6 +42,8 @@ export interface Recording {
   readonly replay: Replay;
   /** null: the file does not tell. */
   readonly seats: readonly RecordedSeat[] | null;
+  /** After how many moves advice was asked for; left out: never, or nobody tells. */
+  readonly advised?: readonly number[] | undefined;
 }
 
 interface RecordedSeat {
@@ -54,7 +58,7 @@ interface RecordedSeat {
 export function filmOf<S, A, V, E, O, C extends string>(
   game: Game<S, A, V, E, O>,
   known: readonly C[],
-  { replay, seats }: Recording,
+  { replay, seats, advised = [] }: Recording,
 ): Film<S, A, E, C> {
   const verdict = verifyReplay(game, replay);
   if (!verdict.ok) throw new NoFilm({ t: 'fault', at: verdict.at, of: replay.actions.length, fault: verdict.reason });
@@ -74,6 +78,7 @@ export function filmOf<S, A, V, E, O, C extends string>(
     states,
     moves,
     ending: { lines: game.score(state), standings: game.standings(state) },
+    advised,
   };
 }
 
@@ -99,11 +104,17 @@ function playersIn(text: string, seats: number): Recording['seats'] {
   return told.length === seats ? told : null;
 }
 
+/** After how many moves advice was asked for, as the file tells it; what is no such number is left out. */
+function advisedIn(text: string): readonly number[] {
+  const { advised } = JSON.parse(text) as { advised?: unknown };
+  return Array.isArray(advised) ? advised.filter((after) => Number.isInteger(after)) : [];
+}
+
 /** A replay file, or the file of a finished game. */
 export async function readRecording(text: string, find: FindGame): Promise<Recording> {
   try {
     const replay = readReplay(text);
-    return { replay, seats: playersIn(text, replay.seats) };
+    return { replay, seats: playersIn(text, replay.seats), advised: advisedIn(text) };
   } catch (error) {
     if (!(error instanceof BadReplay)) throw error;
     if (isNewer(text)) throw new NoFilm({ t: 'newer' });
