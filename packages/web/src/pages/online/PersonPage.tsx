@@ -92,6 +92,10 @@ function Person({ person, since, record, tables }: AnswerOf<'person'>) {
             <p role="alert" className={css.problem}>
               {problem}
             </p>
+          </div>
+        )}
+        {me !== null && me.id !== person.id && (
+          <div className={css.mute}>
             <Report person={person} tables={reportable} className={`${button.quiet} ${button.danger}`} />
           </div>
         )}

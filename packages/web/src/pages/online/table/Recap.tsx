@@ -41,6 +41,8 @@ interface Props {
 export function Recap({ game, remote, missed }: Props) {
   const { t, lang } = useText();
   const [told, setTold] = useState<Told | null>(null);
+  /** What was read and put away stays so, in another language too. */
+  const [closed, setClosed] = useState<Missed | null>(null);
   useEffect(() => {
     if (missed === null || remote.account().ending !== null) return;
     let here = true;
@@ -51,7 +53,7 @@ export function Recap({ game, remote, missed }: Props) {
       here = false;
     };
   }, [game, remote, missed, lang]);
-  if (told === null) return null;
+  if (told === null || missed === closed) return null;
   return (
     <section className={css.recap} aria-labelledby="recap">
       <h2 id="recap">{t(onlineTexts.recap)}</h2>
@@ -73,7 +75,7 @@ export function Recap({ game, remote, missed }: Props) {
           <li key={i}>{text}</li>
         ))}
       </ul>
-      <button type="button" className={button.primary} onClick={() => setTold(null)}>
+      <button type="button" className={button.primary} onClick={() => setClosed(missed)}>
         {t(onlineTexts.close)}
       </button>
     </section>
