@@ -6,7 +6,7 @@ import { newTable } from '@guildhall/table';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { weigh } from '../../../../bench/weight.ts';
-import { oneBrowser } from './browser.ts';
+import { oneBrowser, still } from './browser.ts';
 import { bot, fileOf } from './games.ts';
 import { oneServer } from './server.ts';
 
@@ -19,6 +19,8 @@ const [HOME, IN_ALL] = [250 * KILO, 400 * KILO];
 const BOTS = 40 * KILO;
 /** What the lobby brings beyond home. */
 const LOBBY = 60 * KILO;
+/** What the table of a server brings beyond home: its game, and the way there, but no bots. */
+const ONLINE_TABLE = 220 * KILO;
 const SEED = '0'.repeat(64);
 
 /** Played by bots, so that their thread is loaded too. */
@@ -53,6 +55,42 @@ test('the lobby is light beyond home, and home does not get heavier by a server'
   const lobby = await weigh(window.page, () => window.go('/online'), { before: home });
   expect(Object.keys(lobby.files).some((name) => name.includes('LobbyPage'))).toBe(true);
   expect(lobby.js, JSON.stringify(lobby.files, null, 1)).toBeLessThan(LOBBY);
+});
+
+test.each(['belfort', 'bruges'] as const)('an online table of %s is not too heavy beyond home', async (game) => {
+  const window = await browser.open({ address: server.address() });
+  const { page } = window;
+  const home = await weigh(page, () => window.go('/'));
+  const id = await page.evaluate(async (game) => {
+    const ask = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as { id: string };
+    };
+    await ask('/api/enter', { name: 'Ada' });
+    const { id } = await ask('/api/tables', {
+      game,
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
+      pace: { kind: 'free' },
+      listed: false,
+      takebacks: true,
+    });
+    await ask(`/api/tables/${id}/start`, {});
+    return id;
+  }, game);
+  const table = await weigh(
+    page,
+    async () => {
+      await window.go(`/online/table/${id}`);
+      await page.locator('[data-revision]').waitFor({ state: 'attached' });
+      await still(page);
+    },
+    { before: home },
+  );
+  // the server thinks for bots
+  expect(Object.keys(table.files).filter((name) => name.includes('bots.worker'))).toEqual([]);
+  expect(table.js, JSON.stringify(table.files, null, 1)).toBeLessThan(ONLINE_TABLE);
 });
 
 /** What code weighs with all that it loads at once. */
