@@ -217,10 +217,29 @@ function chartOf(report: BalanceReport): string {
     ...worths('points by the deal: those who were offered it against the others', report.byDeal),
     ...worths('points per seat in games with it', report.byTable),
     ...worths('points per use, all else being equal (regression)', report.byUse),
+    barChart({
+      title: 'what seats have in the end, on average',
+      par: 0,
+      tick: (value) => value.toFixed(1),
+      bars: report.figures.map(({ name, mean: each }) => ({ ...each, label: name, note: each.value.toFixed(2) })),
+    }),
+    barChart({
+      title: 'wins of those who have any in the end',
+      par,
+      from: 0,
+      tick: (value) => percent(value, 0),
+      bars: report.figures.map(({ name, wins, some }) => ({
+        ...wins,
+        label: name,
+        note: `${percent(wins.value)} (${percent(some.value, 0)} have any)`,
+      })),
+    }),
   ]);
 }
 
-const interval = ({ low, high }: Estimate, tell: (n: number) => string): string => `${tell(low)} – ${tell(high)}`;
+/** Few games may leave open how sure one can be. */
+const interval = ({ low, high }: Estimate, tell: (n: number) => string): string =>
+  Number.isNaN(low) || Number.isNaN(high) ? '–' : `${tell(low)} – ${tell(high)}`;
 
 function worthTable(heading: string, rows: readonly Effect[]): string[] {
   if (rows.length === 0) return [];

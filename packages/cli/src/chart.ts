@@ -40,9 +40,9 @@ ${body.join('\n')}
 `;
 
 export function barChart({ title, bars, par, tick, from = par }: BarChart): string {
-  const known = bars.filter(({ value }) => !Number.isNaN(value));
-  const lowest = Math.min(par, from, ...known.map(({ low }) => low));
-  const highest = Math.max(par, from, ...known.map(({ high }) => high));
+  const known = bars.flatMap(({ value, low, high }) => [value, low, high]).filter((each) => !Number.isNaN(each));
+  const lowest = Math.min(par, from, ...known);
+  const highest = Math.max(par, from, ...known);
   const span = highest - lowest || 1;
   const x = (value: number): string => (LEFT + ((value - lowest) / span) * (WIDTH - LEFT - RIGHT)).toFixed(1);
   const floor = HEAD + bars.length * ROW;
@@ -60,7 +60,12 @@ export function barChart({ title, bars, par, tick, from = par }: BarChart): stri
     const [a, b] = [from, value].sort((one, other) => one - other) as [number, number];
     body.push(
       `<rect x="${x(a)}" y="${y - 7}" width="${(Number(x(b)) - Number(x(a))).toFixed(1)}" height="14" fill="#8cb4a2"/>`,
-      `<path d="M${x(low)} ${y}H${x(high)}M${x(low)} ${y - 4}v8M${x(high)} ${y - 4}v8" stroke="#234" stroke-width="1.5"/>`,
+      // few games may leave open how sure one can be
+      ...(Number.isNaN(low) || Number.isNaN(high)
+        ? []
+        : [
+            `<path d="M${x(low)} ${y}H${x(high)}M${x(low)} ${y - 4}v8M${x(high)} ${y - 4}v8" stroke="#234" stroke-width="1.5"/>`,
+          ]),
       `<circle cx="${x(value)}" cy="${y}" r="3" fill="#234"/>`,
       `<text x="${WIDTH - RIGHT + 12}" y="${y + 4}" fill="#555">${escaped(note)}</text>`,
     );

@@ -98,7 +98,33 @@ test('people get tables and a chart; in Bruges of persons, canals and statues', 
   expect(out).toMatch(/^person\.[\w-]+ +\d+ +[+−][\d.]+ /m);
   expect(out).toMatch(/^canal tokens +[\d.]+ /m);
   expect(out).toMatch(/^statues +[\d.]+ /m);
-  expect(readFileSync(svg, 'utf8')).toContain('all else being equal');
+  const drawn = readFileSync(svg, 'utf8');
+  expect(drawn).toContain('all else being equal');
+  for (const title of ['what seats have in the end, on average', 'wins of those who have any in the end']) {
+    const chart = drawn.slice(drawn.indexOf(`>${title}<`));
+    expect(chart).toContain('>canal tokens<');
+    expect(chart).toContain('>statues<');
+  }
+});
+
+test('games too few for an interval have none', () => {
+  const svg = join(folder, 'few.svg');
+  const { code, out } = guildhall(
+    'balance',
+    'bruges',
+    '--seats',
+    '2',
+    '--games',
+    '1',
+    '--level',
+    'random',
+    '--svg',
+    svg,
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/^person\.[\w-]+ +\d+ +[+−][\d.]+ +–$/m);
+  expect(out).not.toContain('NaN');
+  expect(readFileSync(svg, 'utf8')).not.toContain('NaN');
 });
 
 test('what cannot be is refused', () => {
