@@ -12,6 +12,7 @@ import { opening } from './web/opening.ts';
 import { SLOWDOWN } from './web/page.ts';
 import { botRound, drawFive } from './web/playing.ts';
 import { gzippedBytes } from './web/sizes.ts';
+import { thinking } from './web/thinking.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,8 @@ const MEASURES: Readonly<Record<string, (build: Build) => Promise<Figures>>> = {
   botRoundBelfort: (build) => botRound(browser, build, 'belfort', seconds),
   botRoundBruges: (build) => botRound(browser, build, 'bruges', seconds),
   drawingFiveCards: (build) => drawFive(browser, build),
+  thinkingBelfort: (build) => thinking(browser, build, 'belfort', seconds),
+  thinkingBruges: (build) => thinking(browser, build, 'bruges', seconds),
 };
 const SIZES = 'gzippedBytes';
 const all = [SIZES, ...Object.keys(MEASURES)];

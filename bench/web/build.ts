@@ -40,11 +40,17 @@ export async function openBuild(path: string): Promise<Build> {
 const COLOURS = { belfort: ['red', 'blue', 'yellow'], bruges: ['red', 'ivory', 'green'] } as const;
 
 /** Puts a table on the shelf by way of the home page and opens it: it plays by itself, or waits for a person on the first seat. */
-export async function layTable(page: Page, build: Build, game: GameId, first: 'person' | 'bot'): Promise<string> {
+export async function layTable(
+  page: Page,
+  build: Build,
+  game: GameId,
+  first: 'person' | 'bot',
+  bot = 'greedy',
+): Promise<string> {
   const seats = COLOURS[game].map((colour, i) =>
     first === 'person' && i === 0
       ? { kind: 'human' as const, name: 'Person', colour }
-      : { kind: 'bot' as const, bot: 'greedy', name: `Bot ${i + 1}`, colour },
+      : { kind: 'bot' as const, bot, name: `Bot ${i + 1}`, colour },
   );
   await page.goto(build.address);
   await page.locator('input[type=file]').setInputFiles({

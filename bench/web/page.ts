@@ -15,3 +15,22 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }
+
+/** Frames of the page for a while, by the page's clock. */
+export const framesOf = (page: Page, seconds: number): Promise<{ readonly end: number; readonly length: number }[]> =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        const frames: { end: number; length: number }[] = [];
+        const start = performance.now();
+        let last = start;
+        const frame = (now: number) => {
+          frames.push({ end: now, length: now - last });
+          last = now;
+          if (now - start < milliseconds) requestAnimationFrame(frame);
+          else resolve(frames);
+        };
+        requestAnimationFrame(frame);
+      }),
+    seconds * 1000,
+  );

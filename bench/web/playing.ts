@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type Build, type GameId, layTable } from './build.ts';
-import { newContext, QUIET_MS, slowPage } from './page.ts';
+import { framesOf, newContext, QUIET_MS, slowPage } from './page.ts';
 import { delays, markMainThread, watchTasks } from './tasks.ts';
 
 /** How long frames take while bots play at their usual pace and pieces travel. */
@@ -14,22 +14,7 @@ export async function botRound(browser: Browser, build: Build, game: GameId, sec
   const before = await lines();
   const stop = await watchTasks(browser);
   await markMainThread(page);
-  const times = await page.evaluate(
-    (milliseconds) =>
-      new Promise<number[]>((resolve) => {
-        const lengths: number[] = [];
-        const start = performance.now();
-        let last = start;
-        const frame = (now: number) => {
-          lengths.push(now - last);
-          last = now;
-          if (now - start < milliseconds) requestAnimationFrame(frame);
-          else resolve(lengths);
-        };
-        requestAnimationFrame(frame);
-      }),
-    seconds * 1000,
-  );
+  const times = (await framesOf(page, seconds)).map(({ length }) => length);
   const tasks = await stop(page);
   const linesTold = (await lines()) - before;
   await context.close();
