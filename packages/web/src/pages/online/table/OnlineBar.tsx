@@ -32,9 +32,11 @@ export function OnlineBar({ id, game, remote }: Props) {
   const status = useOnlineStatus(remote);
   const link = useLink(line());
   const [read, setRead] = useState(status.chat.length);
-  const muted = useMe()?.muted ?? [];
-  // what muted people say is not shown, so it is not news either
-  const unread = status.chat.slice(read).filter(({ from }) => !muted.includes(from.id)).length;
+  const me = useMe();
+  // what muted people say is not shown, so it is not news either; nor is what I have said myself
+  const unread = status.chat
+    .slice(read)
+    .filter(({ from }) => from.id !== me?.id && !me?.muted.includes(from.id)).length;
   return (
     <>
       <header className={css.bar} style={{ height: BAR_HEIGHT }}>
