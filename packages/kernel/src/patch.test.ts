@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difference } from './contract/same.ts';
-import { diff, type Patch, patched, withKept } from './patch.ts';
+import { diff, type Patch, patched } from './patch.ts';
 
 /** As it comes from a message. */
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -109,37 +109,4 @@ test.each<[what: string, before: unknown, after: unknown, patch: Patch]>([
 ])('a patch is short: %s', (_what, before, after, patch) => {
   expect(diff(before, after)).toEqual(patch);
   expect(patched(before, patch)).toEqual(after);
-});
-
-describe('what is kept of a value', () => {
-  test('is the new value, whatever changes', () => {
-    fc.assert(
-      fc.property(changes, ([before, after]) => {
-        const from = frozen(throughJson(before));
-        const to = throughJson(after);
-        const kept = withKept(from, to, diff(from, to));
-        expect(difference(throughJson(after), kept)).toBeNull();
-      }),
-    );
-  });
-
-  test('is made of the old one where nothing changed, as deep as the fields of players', () => {
-    const view = () => ({
-      round: 1,
-      pool: ['inn'],
-      players: [
-        { wood: 1, hand: ['pub'] },
-        { wood: 2, hand: [] as string[] },
-      ],
-    });
-    const before = view();
-    const after = { ...view(), round: 2 };
-    after.players[1]!.wood = 3;
-    const kept = withKept(before, after, diff(before, after));
-    expect(kept).toEqual({ ...view(), round: 2, players: [view().players[0], { wood: 3, hand: [] }] });
-    expect(kept.pool).toBe(before.pool);
-    expect(kept.players[0]).toBe(before.players[0]);
-    expect(kept.players[1]!.hand).toBe(before.players[1]!.hand);
-    expect(withKept(before, view(), null)).toBe(before);
-  });
 });

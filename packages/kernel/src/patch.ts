@@ -29,30 +29,6 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   return isList(before) ? patchedList(before, patch) : patchedRecord(before as Plain, patch);
 }
 
-/** How deep what did not change is looked for: a view, its list of players, a player. */
-const KEPT_DEPTH = 2;
-
-/**
- * `after` with as much of `before` in it as did not change, given the patch between them. A server keeps a view of every
- * table until its next move; what would be kept anew after each one is work for the garbage collector. Changes `after`,
- * but of it only the outer records and lists.
- */
-export function withKept<T>(before: T, after: T, patch: Patch | null): T {
-  if (patch === null) return before;
-  keepIn(before, after, patch, KEPT_DEPTH);
-  return after;
-}
-
-function keepIn(before: unknown, after: unknown, patch: Patch, depth: number): void {
-  if (typeof patch !== 'object' || isList(patch) || SPLICE in patch || !isObject(before) || !isObject(after)) return;
-  const into = after as Record<string, unknown>;
-  for (const key in into) {
-    if (!isObject(into[key]) || key === '__proto__') continue;
-    if (!Object.hasOwn(patch, key)) into[key] = before[key];
-    else if (depth > 0) keepIn(before[key], into[key], patch[key]!, depth - 1);
-  }
-}
-
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;

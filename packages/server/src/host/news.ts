@@ -1,4 +1,4 @@
-import { diff, withKept } from '@guildhall/kernel';
+import { diff } from '@guildhall/kernel';
 import type { ClockNews } from '@guildhall/protocol';
 import { type Charter, decisionOf, type Hosted, mayUndo } from '@guildhall/table';
 import type { AnyGame } from './engines.ts';
@@ -68,9 +68,8 @@ export function stepTexts(
 ): Texts {
   const { game, seats } = charter;
   const after = game.publicView(hosted.state);
-  const change = diff(told.public, after);
-  const patch = JSON.stringify(change);
-  told.public = withKept(told.public, after, change);
+  const patch = JSON.stringify(diff(told.public, after));
+  told.public = after;
   const opening = JSON.stringify(head).slice(0, -1);
   const everybody = seenEvents(game, events, []);
   const allOpen = same(everybody, events);
