@@ -83,8 +83,8 @@ export function TablePrompt({
             </button>
           ),
       )}
-      {/* with an unfinished move there is room for one thing, and that leads back */}
-      {onPutBack === undefined && advice}
+      {/* there is room for one thing: with an unfinished move it leads back, before a covered hand it uncovers that */}
+      {onPutBack === undefined && onShowHand === undefined && advice}
     </Prompt>
   );
 }
