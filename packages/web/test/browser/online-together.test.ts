@@ -109,7 +109,8 @@ test('two people ask each other: for a pause, to play on, and to end; then they 
 test('somebody who is away is played for; who is invited finds the new table in the lobby, and may decline', async () => {
   const ada = await visit('Ada');
   const ben = await visit('Ben');
-  const id = await sitDown([ada, ben], { game: 'bruges' });
+  // all are asked at the start of Belfort, whoever begins
+  const id = await sitDown([ada, ben], { game: 'belfort' });
   await ben.go('/online');
   await ada.page.getByText(en(onlineTexts.notHere, { name: 'Ben' })).waitFor({ state: 'attached' });
   await buttons(ada.page, onlineTexts.acts).click();

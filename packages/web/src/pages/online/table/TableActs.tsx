@@ -1,5 +1,5 @@
 import type { Request } from '@guildhall/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OnlineStatus, RemoteTable } from '../../../online/remote.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
@@ -37,6 +37,11 @@ function PlayersActs({ id, status, account, me }: Props & { readonly me: number 
   /** What is done only after a second question. */
   const [wanted, setWanted] = useState<'resign' | 'end' | null>(null);
   const { say, problem } = useSaying();
+  const acts = useRef<HTMLDivElement>(null);
+  // the button that had the focus may be gone: then Escape would no longer close the sheet
+  useEffect(() => {
+    if (document.activeElement === document.body) acts.current?.focus();
+  });
   const { info } = status;
   const mine = info.seats[me]!;
   const ask = (request: Request) => say({ t: 'ask', table: id, request });
@@ -54,7 +59,7 @@ function PlayersActs({ id, status, account, me }: Props & { readonly me: number 
     else ask({ t: 'end' });
   };
   return (
-    <div className={css.acts}>
+    <div ref={acts} tabIndex={-1} className={css.acts}>
       {info.takebacks && lastMine >= 0 && (
         <button type="button" className={button.quiet} onClick={() => ask({ t: 'rewind', moves: lastMine })}>
           {t(onlineTexts.rewind)}
