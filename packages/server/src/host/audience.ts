@@ -1,4 +1,3 @@
-import type { ChatLine } from '@guildhall/protocol';
 import type { Texts } from './texts.ts';
 
 /** Somebody who looks at a table: a player at their seat, or a watcher. */
@@ -13,9 +12,6 @@ export interface Presence {
   readonly watchers: number;
 }
 
-/** Another process's words are heard of within so many milliseconds. */
-const WORDS_TRAVEL = 10_000;
-
 /** The last messages are kept for those who come back: so many, and about as many letters as the whole table has, which they get else. */
 const RING = 64;
 const RING_LETTERS = 6_000;
@@ -26,8 +22,6 @@ export class Audience {
   readonly #seatOf: (person: string | null) => number;
   #ring: { readonly revision: number; readonly texts: Texts; readonly letters: number }[] = [];
   #letters = 0;
-  /** Keys of the newest lines that somebody was shown on coming in, of which a hint may still be on its way. */
-  readonly #shown = new WeakMap<Viewer, ReadonlySet<string>>();
 
   /** `seatOf`: the seat of a person; below 0: they have none. */
   constructor(seatOf: (person: string | null) => number) {
@@ -62,18 +56,6 @@ export class Audience {
     if (from < 0) return false;
     for (const { texts } of this.#ring.slice(from)) this.#tellTo(viewer, texts);
     return true;
-  }
-
-  /** Somebody came in, and was shown these lines. */
-  showed(viewer: Viewer, chat: readonly ChatLine[], now: number): void {
-    const newest = chat.filter(({ at }) => now - at < WORDS_TRAVEL);
-    if (newest.length > 0) this.#shown.set(viewer, new Set(newest.map(({ key }) => key)));
-    else this.#shown.delete(viewer);
-  }
-
-  /** Somebody has said this at another process. */
-  tellWords(text: string, key: string): void {
-    for (const viewer of this.viewers) if (!this.#shown.get(viewer)?.has(key)) viewer.send(text);
   }
 
   presence(): Presence {

@@ -186,7 +186,6 @@ export class Inside {
 
   async tellWhole(viewer: Viewer): Promise<void> {
     const chat = await this.around.store.chat(this.id, CHAT_LINES);
-    this.audience.showed(viewer, chat, this.around.now());
     const room = { ...this.presence(), chat };
     viewer.send(wholeText(this.row!, this.awake, this.seatOf(viewer.person), room));
   }

@@ -79,11 +79,9 @@ export class TableHost {
     if (row !== null && audience.viewers.size > 0) around.present(this.id, audience.presence(), false);
   }
 
-  /** Somebody has said something at another process. It is told in its turn: who comes in meanwhile may read it anyway. */
+  /** Somebody has said something at another process. Told in its turn; who has just come in knows it again by its key. */
   saidElsewhere(line: ChatLine): Promise<void> {
-    return this.#do(async ({ audience }) => {
-      audience.tellWords(JSON.stringify({ t: 'chat', table: this.id, line }), line.key);
-    });
+    return this.#do(async (inside) => inside.tellAll({ t: 'chat', table: this.id, line }));
   }
 
   info(): Promise<TableInfo> {

@@ -2,6 +2,7 @@ import { type Decision, type Patch, patched } from '@guildhall/kernel';
 import type { Asking, ChatLine, ClockNews, Story, TableInfo, ToClient } from '@guildhall/protocol';
 import type { Account, AccountSource, Moment, SeatPlan, SeenMove, UndoAnswer } from '@guildhall/table';
 import type { AnyGame } from '../session/tables.ts';
+import { withLine } from './chat.ts';
 import { SaidNo, type Wire } from './socket.ts';
 
 type Message<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
@@ -206,7 +207,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
         table = { ...table, here: message.here, watchers: message.watchers };
         return tellStatus();
       case 'chat':
-        table = { ...table, chat: [...table.chat, message.line] };
+        table = { ...table, chat: withLine(table.chat, message.line) };
         return tellStatus();
     }
   }
