@@ -11,7 +11,7 @@ import {
 } from '@guildhall/belfort';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
-import { type Taste, wholeTaste } from '../taste.ts';
+import { mixed, type Taste, wholeTaste } from '../taste.ts';
 import { dwarfWorth } from './belfort/dwarves.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
 import { prospectsOf } from './belfort/prospects.ts';
@@ -24,7 +24,7 @@ import {
   type Situation,
   situationOf,
 } from './belfort/situation.ts';
-import { BLIND_CARD, CARDS, GOODS, MASTER, RIVALRY, TIE_BREAK, WORKER_YIELD } from './belfort/weights.ts';
+import { BLIND_CARD, CARDS, FIRST_PRICES, MASTER, type Prices, RIVALRY, TIE_BREAK } from './belfort/weights.ts';
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
 function handOf(state: State, seat: Seat): readonly Property[] {
@@ -37,20 +37,24 @@ function handOf(state: State, seat: Seat): readonly Property[] {
   return kept;
 }
 
-function workersWorth({ state, seat, player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
+function workersWorth(situation: Situation): number {
+  const { state, seat, player, elves, dwarves, roundsLeft, nextSeason, prices } = situation;
   // only differences matter, so those in play are counted by those who are not
   let workers = -player.elfSupply - player.dwarfSupply;
   for (const placed of state.desk) if (placed.seat === seat) workers++;
-  return elves.now + dwarves.now + (workers * WORKER_YIELD + mastersOf(state, seat) * MASTER) * nextSeason * roundsLeft;
+  return (
+    elves.now + dwarves.now + (workers * prices.worker + mastersOf(state, seat) * MASTER) * nextSeason * roundsLeft
+  );
 }
 
-function rivalsWorth({ state, seat, nextSeason }: Situation): number {
+function rivalsWorth({ state, seat, nextSeason, prices }: Situation): number {
+  const { goods } = prices;
   let worth = 0;
   for (let i = 0; i < state.seats; i++) {
     if (i === seat) continue;
     const { score, wood, stone, metal, gold } = state.players[i]!;
-    const goods = GOODS.wood * wood + GOODS.stone * stone + GOODS.metal * metal + GOODS.gold * gold;
-    worth += score + goods * nextSeason;
+    const owned = goods.wood * wood + goods.stone * stone + goods.metal * metal + goods.gold * gold;
+    worth += score + owned * nextSeason;
   }
   return (RIVALRY / (state.seats - 1)) * worth;
 }
@@ -59,8 +63,15 @@ const tieBreak = ({ wood, stone, metal, gold }: Player): number =>
   TIE_BREAK.wood * wood + TIE_BREAK.stone * stone + TIE_BREAK.metal * metal + TIE_BREAK.gold * gold;
 
 /** `turnOver`: as if the action turn that is on had just ended. */
-function appraise(state: State, seat: Seat, hand: readonly Property[], turnOver: boolean, taste: BelfortTaste): number {
-  const situation = situationOf(state, seat, turnOver, taste);
+function appraise(
+  state: State,
+  seat: Seat,
+  hand: readonly Property[],
+  turnOver: boolean,
+  taste: BelfortTaste,
+  prices: Prices,
+): number {
+  const situation = situationOf(state, seat, turnOver, taste, prices);
   const { player, districts, gnomes } = situation;
   const rivals = taste.rivals * rivalsWorth(situation);
   if (state.stage === 'over') return player.score + tieBreak(player) - rivals;
@@ -94,20 +105,20 @@ const FOLLOW_UPS: ReadonlySet<string> = new Set([
   'neutralSite',
 ]);
 
-/** How a player of this taste judges positions. */
-export function belfortEvaluatorFor(liking: Taste<BelfortPart>): Evaluator<State, Action> {
-  const taste = wholeTaste(BELFORT_PARTS, liking);
+/** How a player of this taste judges positions by these prices. */
+export function belfortEvaluatorFor(liking: Taste<BelfortPart>, prices = FIRST_PRICES): Evaluator<State, Action> {
+  const taste = wholeTaste(BELFORT_PARTS, mixed(prices.parts, liking));
   return {
-    value: (state, seat) => appraise(state, seat, handOf(state, seat), false, taste),
+    value: (state, seat) => appraise(state, seat, handOf(state, seat), false, taste, prices),
 
     judge(state, seat, action) {
-      if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true, taste);
+      if (action.do === 'endTurn') return appraise(state, seat, handOf(state, seat), true, taste, prices);
       if (action.do === 'neutralDwarf') return dwarfWorth(state, seat, action.district);
       if (action.do !== 'buyCard') return undefined;
       const player = state.players[seat]!;
       const { hand } = player;
       player.gold -= CARD_PRICE;
-      const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true, taste);
+      const value = appraise(state, seat, action.card === 'deck' ? hand : [...hand, action.card], true, taste, prices);
       player.gold += CARD_PRICE;
       return action.card === 'deck' && state.round < ROUNDS ? value + BLIND_CARD * (CARDS[hand.length] ?? 0) : value;
     },

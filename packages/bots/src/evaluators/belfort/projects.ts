@@ -1,9 +1,7 @@
 import { type Cost, costsOf, GNOME_PRICE, guildSymbol, NOBODY, type Property } from '@guildhall/belfort';
 import { bestSite, cardWorth, gnomeWorth, type Situation } from './situation.ts';
-import { BEGUN, CARDS, GOODS, GUILD_RENT, NOW, SOON, SURPLUS } from './weights.ts';
+import { CARDS, NOW, type Prices } from './weights.ts';
 
-/** A second wall will not find as good a place. */
-const SECOND_WALL = 0.9;
 const GNOME: Cost = { wood: 0, stone: 0, metal: 0, gold: GNOME_PRICE };
 
 /** Something to spend goods on. */
@@ -26,11 +24,11 @@ export interface Purse {
   cheapMetal: number;
 }
 
-const priceOf = (cost: Cost): number =>
-  cost.wood * GOODS.wood + cost.stone * GOODS.stone + cost.metal * GOODS.metal + cost.gold * GOODS.gold;
+const priceOf = (cost: Cost, { goods }: Prices): number =>
+  cost.wood * goods.wood + cost.stone * goods.stone + cost.metal * goods.metal + cost.gold * goods.gold;
 
-function project({ nextSeason }: Situation, cost: Cost, worth: number): Project {
-  return { cost, worth, profit: worth - priceOf(cost) * nextSeason };
+function project({ nextSeason, prices }: Situation, cost: Cost, worth: number): Project {
+  return { cost, worth, profit: worth - priceOf(cost, prices) * nextSeason };
 }
 
 function insert(projects: Project[], added: Project): void {
@@ -53,15 +51,15 @@ export function cardProjects(situation: Situation, hand: readonly Property[]): P
 
 /** Everything this player could build or hire, most profitable first. */
 export function allProjects(situation: Situation, cards: readonly Project[]): Project[] {
-  const { state, turn, sheet, roundsLeft, nextSeason, districts } = situation;
+  const { state, turn, sheet, roundsLeft, nextSeason, districts, prices } = situation;
   const costs = costsOf(sheet);
   const projects = cards.slice();
   const wall = bestSite(situation, 'wall');
   if (wall > 0) {
     insert(projects, project(situation, costs.wall, wall));
-    insert(projects, project(situation, costs.wall, SECOND_WALL * wall));
+    insert(projects, project(situation, costs.wall, prices.secondWall * wall));
   }
-  const rent = GUILD_RENT * nextSeason * roundsLeft;
+  const rent = prices.guild * nextSeason * roundsLeft;
   for (let district = 0; district < state.guilds.length; district++) {
     if (state.markers[guildSymbol(district)] !== NOBODY) continue;
     const { now, one } = districts[district]!;
@@ -120,8 +118,9 @@ function progress(purse: Purse, cost: Cost): number {
 
 /** What the goods are good for: projects of this turn, beginnings of later ones, and a rest. Takes from the purse. */
 export function spendingWorth(situation: Situation, purse: Purse, projects: readonly Project[]): number {
-  const { sheet, turn, turnAhead, nextSeason, roundsLeft } = situation;
-  const sure = turn !== null ? NOW : SOON;
+  const { sheet, turn, turnAhead, nextSeason, roundsLeft, prices } = situation;
+  const { goods, surplus } = prices;
+  const sure = turn !== null ? NOW : prices.soon;
   const left: Project[] = [];
   let worth = 0;
   for (const project of projects) {
@@ -135,20 +134,20 @@ export function spendingWorth(situation: Situation, purse: Purse, projects: read
   let begun = 0;
   for (const { cost, profit } of left) begun = Math.max(begun, profit * progress(purse, cost) ** 2);
   const want = wanted(left);
-  const stock = (have: number, need: number) => Math.min(have, need) + SURPLUS * Math.max(0, have - need);
+  const stock = (have: number, need: number) => Math.min(have, need) + surplus * Math.max(0, have - need);
   const rest =
-    GOODS.wood * stock(purse.wood, want.wood) +
-    GOODS.stone * stock(purse.stone, want.stone) +
-    GOODS.metal * stock(purse.metal, want.metal) +
-    GOODS.gold * stock(purse.gold, want.gold + 3);
-  return worth + BEGUN * begun + nextSeason * rest;
+    goods.wood * stock(purse.wood, want.wood) +
+    goods.stone * stock(purse.stone, want.stone) +
+    goods.metal * stock(purse.metal, want.metal) +
+    goods.gold * stock(purse.gold, want.gold + 3);
+  return worth + prices.begun * begun + nextSeason * rest;
 }
 
 /** Cards kept in hand for later turns. */
-export function handWorth({ roundsLeft }: Situation, cards: readonly Project[]): number {
+export function handWorth({ roundsLeft, prices }: Situation, cards: readonly Project[]): number {
   // about two cards are built in a round, so late in the game a full hand is of no use
   const useful = Math.min(cards.length, 2 * roundsLeft, CARDS.length);
   let worth = 0;
-  for (let i = 0; i < useful; i++) worth += CARDS[i]! * Math.max(0.1, Math.min(1.5, 0.5 * cards[i]!.profit));
+  for (let i = 0; i < useful; i++) worth += CARDS[i]! * Math.max(0.1, Math.min(1.5, prices.kept * cards[i]!.profit));
   return worth;
 }

@@ -16,7 +16,7 @@ import {
 } from '@guildhall/belfort';
 import { type Project, type Purse, wanted } from './projects.ts';
 import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
-import { CARDS, GOODS, GUILD_ACTION, SHORTFALL } from './weights.ts';
+import { CARDS } from './weights.ts';
 
 /** What a usual scoring brings: taxes of the round after it will be that much higher. */
 const USUAL_SCORING = 12;
@@ -80,7 +80,7 @@ function planksWorth(situation: Situation, purse: Purse): number {
 }
 
 function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
-  const { state, seat, season, nextSeason } = situation;
+  const { state, seat, season, nextSeason, prices } = situation;
   switch (guild) {
     case 'sawyers':
       purse.wood += 4;
@@ -112,9 +112,9 @@ function guildWorth(situation: Situation, guild: Guild, purse: Purse): number {
       return malice(situation);
     case 'librarians':
     case 'spies':
-      return GUILD_ACTION[guild]! * nextSeason;
+      return prices.visit[guild]! * nextSeason;
     default:
-      return GUILD_ACTION[guild]! * season;
+      return prices.visit[guild]! * season;
   }
 }
 
@@ -126,8 +126,9 @@ export function visitWorth(situation: Situation, guild: Guild): number {
   const purse: Purse = { wood: 0, stone: 0, metal: 0, gold: 0, buys: 0, exchanges: 0, cheapMetal: 0 };
   const worth = guildWorth(situation, guild, purse);
   const { wood, stone, metal, gold, exchanges } = purse;
-  const goods = GOODS.wood * wood + GOODS.stone * stone + GOODS.metal * metal + GOODS.gold * gold;
-  return worth + goods + exchanges * (GOODS.metal - GOODS.wood);
+  const { goods } = situation.prices;
+  const taken = goods.wood * wood + goods.stone * stone + goods.metal * metal + goods.gold * gold;
+  return worth + taken + exchanges * (goods.metal - goods.wood);
 }
 
 /** Workers in the fields. */
@@ -174,7 +175,7 @@ function sendTheRest(player: Player, purse: Purse, want: Readonly<Record<'wood' 
 
 /** Income and taxes that come before the next own turn; returns the points it may cost. */
 function treasury(situation: Situation, purse: Purse): number {
-  const { state, player, sheet, roundsLeft } = situation;
+  const { state, player, sheet, roundsLeft, prices } = situation;
   const income = incomeOf(player);
   if (isBeforeWork(state) || state.stage === 'camp') {
     purse.gold += income - taxOf(player.score, sheet.tax);
@@ -185,5 +186,5 @@ function treasury(situation: Situation, purse: Purse): number {
   if (roundsLeft === 0) return 0;
   const points = player.score + (isScoringRound(state.round) ? USUAL_SCORING : 0);
   const due = taxOf(points, sheet.tax) - income;
-  return SHORTFALL * Math.max(0, due - purse.gold);
+  return prices.shortfall * Math.max(0, due - purse.gold);
 }

@@ -19,7 +19,7 @@ import {
 } from '@guildhall/belfort';
 import { wholeTaste } from '../../taste.ts';
 import { type City, cityOf, clockOf, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
-import { CREST, GOODS, GUILD_RENT, LOCK, MASTER, PLANK, SEASON, UNLOCKED, WAITING, WORKER_YIELD } from './weights.ts';
+import { FIRST_PRICES, MASTER, PLANK, type Prices, WAITING } from './weights.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
 export const BELFORT_PARTS = [
@@ -42,6 +42,7 @@ export const PLAIN: BelfortTaste = wholeTaste(BELFORT_PARTS, {});
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
   readonly taste: BelfortTaste;
+  readonly prices: Prices;
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
@@ -65,7 +66,13 @@ export interface Situation {
 /** By round: a building sees the scorings of this round and later. */
 const scoringsFrom = (round: number): number => (round <= 3 ? 3 : round <= 5 ? 2 : round <= ROUNDS ? 1 : 0);
 
-export function situationOf(state: State, seat: number, turnOver: boolean, taste = PLAIN): Situation {
+export function situationOf(
+  state: State,
+  seat: number,
+  turnOver: boolean,
+  taste = PLAIN,
+  prices = FIRST_PRICES,
+): Situation {
   const player = state.players[seat]!;
   const clock = clockOf(state, seat);
   const city = cityOf(state, seat, clock);
@@ -74,13 +81,14 @@ export function situationOf(state: State, seat: number, turnOver: boolean, taste
   const round = Math.max(1, state.round);
   return {
     taste,
+    prices,
     state,
     seat,
     player,
     sheet: sheetOf(state.options),
     roundsLeft: ROUNDS - round,
-    season: SEASON[scoringsFrom(round)]!,
-    nextSeason: SEASON[scoringsFrom(round + 1)]!,
+    season: prices.season[scoringsFrom(round)]!,
+    nextSeason: prices.season[scoringsFrom(round + 1)]!,
     turn,
     turnAhead: turn !== null || hasTurnAhead(state, seat),
     city,
@@ -108,9 +116,9 @@ export function bestSite({ state, city }: Situation, kind: SiteKind): number {
 
 /** What a gnome on this card would unlock. */
 export function unlocked(situation: Situation, property: Property): number {
-  const { state, seat, roundsLeft, districts } = situation;
+  const { state, seat, roundsLeft, districts, prices } = situation;
   if (property === 'pub' || property === 'gardens') return MASTER * situation.nextSeason * roundsLeft;
-  if (property !== 'gatehouse') return (UNLOCKED[property] ?? 0) * situation.nextSeason * roundsLeft;
+  if (property !== 'gatehouse') return (prices.unlocked[property] ?? 0) * situation.nextSeason * roundsLeft;
   let best = 0;
   for (const symbol of secondSymbols(state, seat)) {
     const { now, one } = districts[districtOf(symbol)]!;
@@ -121,46 +129,46 @@ export function unlocked(situation: Situation, property: Property): number {
 
 /** The best use of one more gnome; 0 without a free lock. */
 export function gnomeWorth(situation: Situation): number {
-  const { state, player, gnomes } = situation;
+  const { state, player, gnomes, prices } = situation;
   if (state.gnomes === 0) return 0;
   let best = -1;
   for (const card of player.built) {
     if (freeLocks(card) === 0) continue;
     // the share that the lock itself was worth already is not gained again
-    best = Math.max(best, (1 - LOCK) * unlocked(situation, card.property));
+    best = Math.max(best, (1 - prices.lock) * unlocked(situation, card.property));
   }
   if (best < 0) return 0;
   return best + gnomes.one - gnomes.now;
 }
 
 /** One more elf or dwarf, whichever is better. */
-export function workerWorth({ player, elves, dwarves, roundsLeft, nextSeason }: Situation): number {
+export function workerWorth({ player, elves, dwarves, roundsLeft, nextSeason, prices }: Situation): number {
   const elf = player.elfSupply > 0 ? elves.one - elves.now : 0;
   const dwarf = player.dwarfSupply > 0 ? dwarves.one - dwarves.now : 0;
-  return Math.max(elf, dwarf) + WORKER_YIELD * nextSeason * roundsLeft;
+  return Math.max(elf, dwarf) + prices.worker * nextSeason * roundsLeft;
 }
 
 /** What a card brings while it lies open, beyond its marker; `idle`: its gnome acts once and has not done so yet. */
 export function cardWorth(situation: Situation, property: Property, gnomes: number, idle = false): number {
-  const { roundsLeft, nextSeason, state } = situation;
+  const { roundsLeft, nextSeason, state, prices } = situation;
   const { income, locks, plank } = properties[property];
-  let worth = income * GOODS.gold;
+  let worth = income * prices.goods.gold;
   if (plank !== null && !plank.locked) worth += PLANK[property] ?? 0;
   worth *= nextSeason * roundsLeft;
   // what a gnome did when it arrived shows elsewhere: as a master or as a marker
-  worth += gnomes * (UNLOCKED[property] ?? 0) * nextSeason * roundsLeft;
+  worth += gnomes * (prices.unlocked[property] ?? 0) * nextSeason * roundsLeft;
   const waiting = state.gnomes > 0 && roundsLeft > 0 ? locks - gnomes : 0;
-  if (waiting > 0) worth += waiting * LOCK * unlocked(situation, property);
+  if (waiting > 0) worth += waiting * prices.lock * unlocked(situation, property);
   if (idle) worth += WAITING * unlocked(situation, property);
   return worth;
 }
 
 /** Owned guilds, and how early one's turn is. */
-export function rightsWorth({ state, seat, player, roundsLeft, nextSeason, taste }: Situation): number {
+export function rightsWorth({ state, seat, player, roundsLeft, nextSeason, taste, prices }: Situation): number {
   let rent = 0;
   for (const symbol of TARGETS_OF.guild) if (state.markers[symbol] === seat) rent++;
   const camp = state.camp.findIndex((placed) => placed.seat === seat);
   const crest = camp >= 0 && state.stage === 'placement' ? Math.min(player.crest, camp + 1) : player.crest;
-  const earliness = CREST * (state.seats - crest) * (roundsLeft > 0 ? 1 : 0.25);
-  return taste.guilds * rent * GUILD_RENT * nextSeason * roundsLeft + taste.order * earliness;
+  const earliness = prices.crest * (state.seats - crest) * (roundsLeft > 0 ? 1 : 0.25);
+  return taste.guilds * rent * prices.guild * nextSeason * roundsLeft + taste.order * earliness;
 }

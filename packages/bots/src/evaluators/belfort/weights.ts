@@ -1,4 +1,6 @@
 import type { Guild, Property } from '@guildhall/belfort';
+import type { Taste } from '../../taste.ts';
+import type { BelfortPart } from './situation.ts';
 
 /**
  * What things are worth, in points on the score track, and how fast they usually grow. Found by play against earlier
@@ -15,36 +17,8 @@ export const GROWTH = {
 /** A point of all rivals together costs this much of an own one: with many rivals each is only one of those to beat. */
 export const RIVALRY = 0.6;
 
-/**
- * Goods kept for a later turn, while three scorings are to come. Less than they buy: they wait, and may not fit. Gold
- * is dear because it fits everything: gnomes, taxes, fees, missing goods.
- */
-export const GOODS = { wood: 0.25, stone: 0.25, metal: 0.6, gold: 0.6 } as const;
-
-/** The same by number of scorings that a building of the next turn would still see. */
-export const SEASON = [0, 0.6, 0.85, 1] as const;
-
-/** Goods beyond what the own projects ask for. */
-export const SURPLUS = 0.4;
-
-/**
- * The share of a project's worth that is counted when it can be paid in the turn that is on, and in one to come: then
- * others may be quicker, and goods that fit one project only are a risk.
- */
+/** The share of a project's worth that is counted when it can be paid in the turn that is on. */
 export const NOW = 0.97;
-export const SOON = 0.6;
-
-/** The share of its profit for the project that is nearest to being paid; less, by the square, the more is missing. */
-export const BEGUN = 0.4;
-
-/** The gold that taxes will want and that is not there: some of it will still be earned. */
-export const SHORTFALL = 0.55;
-
-/** What a worker brings in a round. */
-export const WORKER_YIELD = 0.36;
-
-/** One place further to the front. */
-export const CREST = 0.15;
 
 /** A card in hand: the first ones are built next, the last ones perhaps never. */
 export const CARDS = [0.75, 0.6, 0.4, 0.25, 0.12] as const;
@@ -52,38 +26,73 @@ export const CARDS = [0.75, 0.6, 0.4, 0.25, 0.12] as const;
 /** A card from the deck beside a good one: it comes unseen. */
 export const BLIND_CARD = 0.6;
 
-/** A lock waiting for its gnome, as a share of what the gnome would bring. */
-export const LOCK = 0.25;
-
 /** A gnome that acts once, and waits, as a share of what it will bring. */
 export const WAITING = 0.9;
-
-/** Owning a guild, per round to come: fees of others, no fee of one's own. */
-export const GUILD_RENT = 0.28;
 
 /** An open plank on an own card, per round to come: what it gives beyond a worker in the fields. */
 export const PLANK: Readonly<Partial<Record<Property, number>>> = { blacksmith: 0.3, market: 0.3, library: 0.15 };
 
-/** What a gnome unlocks, per round to come; gatehouse, pub and gardens act once and are reckoned apart. */
-export const UNLOCKED: Readonly<Partial<Record<Property, number>>> = {
-  tower: 0.4,
-  inn: 0.4,
-  blacksmith: 0.3,
-  bank: 0.38,
-  market: 0.2,
-  library: 0.3,
-};
-
 /** A master brings one more good a round. */
 export const MASTER = 0.33;
 
-/** Guild actions that are not simply goods or people, while three scorings are to come. */
-export const GUILD_ACTION: Readonly<Partial<Record<Guild, number>>> = {
-  librarians: 0.9,
-  architects: 1.1,
-  spies: 0.6,
-  wizards: 1.6,
-};
-
 /** Goods decide ties at the end. Next to nothing, but enough not to waste them; a trade must gain something. */
 export const TIE_BREAK = { wood: 0.002, stone: 0.002, metal: 0.004, gold: 0.0021 } as const;
+
+/** What two players may think differently about. */
+export interface Prices {
+  /**
+   * Goods kept for a later turn, while three scorings are to come. Less than they buy: they wait, and may not fit. Gold
+   * is dear because it fits everything: gnomes, taxes, fees, missing goods.
+   */
+  readonly goods: Readonly<Record<'wood' | 'stone' | 'metal' | 'gold', number>>;
+  /** The same by number of scorings that a building of the next turn would still see. */
+  readonly season: readonly [number, number, number, number];
+  /** Goods beyond what the own projects ask for. */
+  readonly surplus: number;
+  /**
+   * The share of a project's worth that is counted when it can be paid in a turn to come: others may be quicker, and
+   * goods that fit one project only are a risk.
+   */
+  readonly soon: number;
+  /** The share of its profit for the project that is nearest to being paid; less, by the square, the more is missing. */
+  readonly begun: number;
+  /** A second wall will not find as good a place. */
+  readonly secondWall: number;
+  /** The gold that taxes will want and that is not there: some of it will still be earned. */
+  readonly shortfall: number;
+  /** What a worker brings in a round. */
+  readonly worker: number;
+  /** One place further to the front. */
+  readonly crest: number;
+  /** A card that is kept, as a share of the profit of building it. */
+  readonly kept: number;
+  /** A lock waiting for its gnome, as a share of what the gnome would bring. */
+  readonly lock: number;
+  /** Owning a guild, per round to come: fees of others, no fee of one's own. */
+  readonly guild: number;
+  /** What a gnome unlocks, per round to come; gatehouse, pub and gardens act once and are reckoned apart. */
+  readonly unlocked: Readonly<Partial<Record<Property, number>>>;
+  /** Guild actions that are not simply goods or people, while three scorings are to come. */
+  readonly visit: Readonly<Partial<Record<Guild, number>>>;
+  /** Parts of a position that count for more or less than they seem to. */
+  readonly parts: Taste<BelfortPart>;
+}
+
+/** As the first bot saw it, found by hand. The features of the learned value are worked out by them too. */
+export const FIRST_PRICES: Prices = {
+  goods: { wood: 0.25, stone: 0.25, metal: 0.6, gold: 0.6 },
+  season: [0, 0.6, 0.85, 1],
+  surplus: 0.4,
+  soon: 0.6,
+  begun: 0.4,
+  secondWall: 0.9,
+  shortfall: 0.55,
+  worker: 0.36,
+  crest: 0.15,
+  kept: 0.5,
+  lock: 0.25,
+  guild: 0.28,
+  unlocked: { tower: 0.4, inn: 0.4, blacksmith: 0.3, bank: 0.38, market: 0.2, library: 0.3 },
+  visit: { librarians: 0.9, architects: 1.1, spies: 0.6, wizards: 1.6 },
+  parts: {},
+};
