@@ -106,7 +106,10 @@ const FOLLOW_UPS: ReadonlySet<string> = new Set([
 ]);
 
 /** How a player of this taste judges positions by these prices. */
-export function belfortEvaluatorFor(liking: Taste<BelfortPart>, prices = FIRST_PRICES): Evaluator<State, Action> {
+export function belfortEvaluatorFor(
+  liking: Taste<BelfortPart>,
+  prices: Prices = FIRST_PRICES,
+): Evaluator<State, Action> {
   const taste = wholeTaste(BELFORT_PARTS, mixed(prices.parts, liking));
   return {
     value: (state, seat) => appraise(state, seat, handOf(state, seat), false, taste, prices),

@@ -17,12 +17,12 @@ import {
 } from '@guildhall/bruges';
 import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
-import { type Taste, wholeTaste } from '../taste.ts';
+import { mixed, type Taste, wholeTaste } from '../taste.ts';
 import { PLACES } from './bruges/colours.ts';
 import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
 import { planWorth } from './bruges/plan.ts';
 import { BRUGES_PARTS, type BrugesPart, type BrugesTaste, type Situation, situationOf } from './bruges/situation.ts';
-import { BLIND_ACTION, CARD, PLANNED, RIVALRY, RIVALS } from './bruges/weights.ts';
+import { BLIND_ACTION, FIRST_PRICES, type Prices, RIVALS } from './bruges/weights.ts';
 import {
   canalWorth,
   type Dangers,
@@ -35,7 +35,7 @@ import {
   workersWorth,
 } from './bruges/worth.ts';
 
-function rivalsWorth({ state, seat, season, taste }: Situation, totals: readonly number[]): number {
+function rivalsWorth({ state, seat, season, taste, prices }: Situation, totals: readonly number[]): number {
   let worth = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
@@ -46,7 +46,7 @@ function rivalsWorth({ state, seat, season, taste }: Situation, totals: readonly
     }
     worth += totals[other]! + goods * season;
   }
-  return taste.rivals * (RIVALRY / (state.seats - 1)) * worth;
+  return taste.rivals * (prices.rivalry / (state.seats - 1)) * worth;
 }
 
 /** What lies there and stays: goods, room, progress, persons. */
@@ -70,7 +70,8 @@ function standingWorth(scales: PersonScales, dangers: Dangers): number {
 }
 
 /** Cards on the way to the hand. */
-function drawnWorth({ state, seat, player, turns, season }: Situation): number {
+function drawnWorth({ state, seat, player, turns, season, prices }: Situation): number {
+  const { card } = prices;
   let cards = player.fresh.length;
   let worth = 0;
   const drawing = drawingOf(state);
@@ -81,12 +82,12 @@ function drawnWorth({ state, seat, player, turns, season }: Situation): number {
       cards--;
     }
   }
-  for (let n = 0; n < cards; n++) worth += player.hand.length + n < turns ? CARD.played : CARD.choice * season;
+  for (let n = 0; n < cards; n++) worth += player.hand.length + n < turns ? card.played : card.choice * season;
   return worth;
 }
 
-function appraise(state: State, seat: Seat, taste: BrugesTaste): number {
-  const situation = situationOf(state, seat, taste);
+function appraise(state: State, seat: Seat, taste: BrugesTaste, prices: Prices): number {
+  const situation = situationOf(state, seat, taste, prices);
   const { player } = situation;
   const totals = totalsNow(state);
   if (state.stage === 'over') {
@@ -95,7 +96,7 @@ function appraise(state: State, seat: Seat, taste: BrugesTaste): number {
   const dangers = dangersOf(situation);
   const scales = scalesFor(situation, dangers);
   const rest = planWorth(scales, dangers) + drawnWorth(situation);
-  return totals[seat]! - rivalsWorth(situation, totals) + standingWorth(scales, dangers) + PLANNED * rest;
+  return totals[seat]! - rivalsWorth(situation, totals) + standingWorth(scales, dangers) + prices.planned * rest;
 }
 
 /** A back of this colour: what it can surely be used for, before its face is known. */
@@ -113,11 +114,11 @@ function backWorth(state: State, seat: Seat, colour: Colour): number {
 
 const ON_ITS_OWN: ReadonlySet<string> = new Set(['turn', 'afterwards', 'advance', 'draw', 'drawMore']);
 
-/** How a player of this taste judges positions. */
-export function brugesEvaluatorFor(liking: Taste<BrugesPart>): Evaluator<State, Action> {
-  const taste = wholeTaste(BRUGES_PARTS, liking);
+/** How a player of this taste judges positions by these prices. */
+export function brugesEvaluatorFor(liking: Taste<BrugesPart>, prices: Prices = FIRST_PRICES): Evaluator<State, Action> {
+  const taste = wholeTaste(BRUGES_PARTS, mixed(prices.parts, liking));
   return {
-    value: (state, seat) => appraise(state, seat, taste),
+    value: (state, seat) => appraise(state, seat, taste, prices),
 
     judge(state, seat, action) {
       if (action.do === 'draw') {
@@ -125,7 +126,7 @@ export function brugesEvaluatorFor(liking: Taste<BrugesPart>): Evaluator<State, 
         return backWorth(state, seat, colourOf(top));
       }
       if (action.do === 'decline' && bruges.decision(state)?.ask === 'drawMore') return Number.NEGATIVE_INFINITY;
-      if (action.do === 'reroll') return rerolled(state, seat, action.die, taste);
+      if (action.do === 'reroll') return rerolled(state, seat, action.die, taste, prices);
       return undefined;
     },
 
@@ -136,13 +137,13 @@ export function brugesEvaluatorFor(liking: Taste<BrugesPart>): Evaluator<State, 
 export const brugesEvaluator = brugesEvaluatorFor({});
 
 /** The mean over the six faces. */
-function rerolled(state: State, seat: Seat, die: Colour, taste: BrugesTaste): number {
+function rerolled(state: State, seat: Seat, die: Colour, taste: BrugesTaste, prices: Prices): number {
   const { dice } = state;
   const shown = dice[die];
   let sum = 0;
   for (let face = 1; face <= 6; face++) {
     dice[die] = face;
-    sum += appraise(state, seat, taste);
+    sum += appraise(state, seat, taste, prices);
   }
   dice[die] = shown;
   return sum / 6;

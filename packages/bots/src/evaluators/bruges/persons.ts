@@ -11,7 +11,7 @@ import {
 import { worthOf } from './abilities.ts';
 import { PLACES } from './colours.ts';
 import type { Situation } from './situation.ts';
-import { ALL_WORKERS, ANY_WORKER, ESTIMATED, GUILDER, growth, MAJORITY, SUPPLIED, WORKER } from './weights.ts';
+import { ESTIMATED, growth } from './weights.ts';
 import { type Dangers, dangerOf, majorityWorth, reputationWorth } from './worth.ts';
 
 /** Whether this person is one more of what its own counter counts. */
@@ -65,7 +65,7 @@ function stepsWorth(situation: Situation, steps: number, now: boolean): number {
 
 /** A majority marker, beyond the hope of turning it anyway. */
 const claimWorth = (situation: Situation, majority: Majority): number =>
-  situation.player.majorities[majority] ? 0 : MAJORITY - majorityWorth(situation, majority);
+  situation.player.majorities[majority] ? 0 : situation.prices.majority - majorityWorth(situation, majority);
 
 /** What persons are worth in a position, for one seat. What is asked about one of them at a time stands in the fields. */
 export interface PersonScales extends Scales {
@@ -76,7 +76,7 @@ export interface PersonScales extends Scales {
 }
 
 export function scalesFor(situation: Situation, dangers: Dangers): PersonScales {
-  const { state, player, rounds, season, perks } = situation;
+  const { state, player, rounds, season, perks, prices } = situation;
   const scales: PersonScales = {
     situation,
     person: PERSONS[0]!,
@@ -87,10 +87,10 @@ export function scalesFor(situation: Situation, dangers: Dangers): PersonScales 
     rounds,
     season,
     stepPoints: perks.stepPoints,
-    guilder: GUILDER,
-    worker: WORKER,
-    anyWorker: ANY_WORKER,
-    allWorkers: ALL_WORKERS,
+    guilder: prices.guilder,
+    worker: prices.worker,
+    anyWorker: prices.anyWorker,
+    allWorkers: prices.allWorkers,
     growth,
     counted: (counter) => counted(player, scales.person, counter, scales.inPlay),
     relief: (most) => relief(situation, dangers, most),
@@ -103,7 +103,8 @@ export function scalesFor(situation: Situation, dangers: Dangers): PersonScales 
 /** One use of an effect. `now`: with the dice and counters as they are; else as they usually are. */
 export function yieldOf(scales: PersonScales, person: Person, now: boolean, inPlay: boolean): Yield {
   const { use } = worthOf(person.card);
-  if (use === undefined) return { points: 0, guilders: 0, other: usual(person) * (0.25 + 0.75 * scales.season) };
+  if (use === undefined)
+    return { points: 0, guilders: 0, other: usual(person, scales) * (0.25 + 0.75 * scales.season) };
   scales.person = person;
   scales.now = now;
   scales.inPlay = inPlay;
@@ -113,20 +114,21 @@ export function yieldOf(scales: PersonScales, person: Person, now: boolean, inPl
 const estimateOf = ({ card, estimate }: Person): number => estimate * (worthOf(card).skill ?? 1);
 
 /** One use of an effect that is worth what its estimate says, the worker not yet paid. */
-function usual(person: Person): number {
+function usual(person: Person, { worker }: PersonScales): number {
   const estimate = estimateOf(person);
   switch (person.icon) {
     case 'arrow':
       return estimate;
     case 'worker':
-      return estimate / ESTIMATED.paidUse + WORKER;
+      return estimate / ESTIMATED.paidUse + worker;
     default:
       return estimate / ESTIMATED.use;
   }
 }
 
 /** In points, guilders being for later. */
-export const totalOf = ({ points, guilders, other }: Yield): number => points + guilders * GUILDER + other;
+export const totalOf = ({ points, guilders, other }: Yield, { guilder }: PersonScales): number =>
+  points + guilders * guilder + other;
 
 /** What a person in play brings in the rounds to come, beyond what a scoring now would count. */
 export const futureWorth = (scales: PersonScales, card: number, inPlay: boolean): number =>
@@ -143,12 +145,12 @@ function promise(scales: PersonScales, card: number, inPlay: boolean): number {
       scales.inPlay = inPlay;
       return worthOf(card).future?.(person.effect, scales) ?? 0;
     case 'worker': {
-      const use = totalOf(yieldOf(scales, person, false, inPlay)) - WORKER;
-      return Math.max(0, use) * rounds * SUPPLIED;
+      const use = totalOf(yieldOf(scales, person, false, inPlay), scales) - scales.worker;
+      return Math.max(0, use) * rounds * scales.situation.prices.supplied;
     }
     default: {
       if (person.mode !== 'activate') return (estimateOf(person) * rounds) / ESTIMATED.always;
-      return totalOf(yieldOf(scales, person, false, inPlay)) * rounds;
+      return totalOf(yieldOf(scales, person, false, inPlay), scales) * rounds;
     }
   }
 }

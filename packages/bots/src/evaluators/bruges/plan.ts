@@ -14,7 +14,6 @@ import { removeAt } from '@guildhall/kernel';
 import { PLACE_OF_CARD, PLACE_OF_WORKER } from './colours.ts';
 import { futureWorth, type PersonScales, totalOf, yieldOf } from './persons.ts';
 import type { Situation } from './situation.ts';
-import { ANY_CARD, GUILDER, KEPT, WORKER } from './weights.ts';
 import { canalWorth, type Dangers, dangerOf, guildersWorth, majorityWorth, roomsWorth, workersWorth } from './worth.ts';
 
 /** The own things as they would be while the rest of the round is thought through; by place of the colour. */
@@ -75,13 +74,13 @@ export function planWorth(scales: PersonScales, dangers: Dangers): number {
 
 function heldCards(scales: PersonScales): Held[] {
   const { situation } = scales;
-  const { player, perks } = situation;
+  const { player, perks, season, prices } = situation;
   const { hand } = player;
   const held: Held[] = [];
   if (hand.length === 0) return held;
   // whoever moves in brings this
   const lead = majorityWorth(situation, 'people', 1) - majorityWorth(situation, 'people');
-  const bonus = perks.recruitPoints + GUILDER * perks.recruitGuilders;
+  const bonus = perks.recruitPoints + prices.guilder * perks.recruitGuilders;
   for (const card of hand) {
     const worth = PERSONS[card]!.price / 3 + futureWorth(scales, card, false) + lead + bonus + nowWorth(scales, card);
     const price = priceFor(player, card);
@@ -90,7 +89,7 @@ function heldCards(scales: PersonScales): Held[] {
       place: PLACE_OF_CARD[card]!,
       price,
       worth,
-      kept: KEPT * situation.season * Math.max(0, worth - GUILDER * price - ANY_CARD),
+      kept: prices.kept * season * Math.max(0, worth - prices.guilder * price - prices.anyCard),
     });
   }
   return held;
@@ -100,11 +99,11 @@ function heldCards(scales: PersonScales): Held[] {
 function nowWorth(scales: PersonScales, card: number): number {
   const { workers, active, turns, season } = scales.situation;
   const person = PERSONS[card]!;
-  if (person.icon === 'arrow') return totalOf(yieldOf(scales, person, turns > 0, false));
+  if (person.icon === 'arrow') return totalOf(yieldOf(scales, person, turns > 0, false), scales);
   if (!active) return 0;
-  if (person.mode === 'activate') return totalOf(yieldOf(scales, person, true, false));
+  if (person.mode === 'activate') return totalOf(yieldOf(scales, person, true, false), scales);
   if (person.icon !== 'worker' || workers[PLACE_OF_WORKER[card]!] === 0) return 0;
-  return Math.max(0, totalOf(yieldOf(scales, person, true, false)) - WORKER * season);
+  return Math.max(0, totalOf(yieldOf(scales, person, true, false), scales) - scales.worker * season);
 }
 
 /** Persons that can still be used this round: guilders go to the purse, the rest is returned as points. */
@@ -122,7 +121,7 @@ function usePersons(scales: PersonScales, purse: Purse): number {
       const n = purse.workers[place]!;
       if (n === 0) continue;
       const cost = workersWorth(situation, n, demand[place]!) - workersWorth(situation, n - 1, demand[place]!);
-      if (totalOf(gain) <= cost) continue;
+      if (totalOf(gain, scales) <= cost) continue;
       purse.workers[place]!--;
       worth -= cost;
     }
@@ -144,7 +143,7 @@ function offer(step: Step, gain: number, card: Held, use: Step['use'], section: 
 
 /** Finds the use of a card that brings most. */
 function findBest(situation: Situation, dangers: Dangers, purse: Purse, hand: readonly Held[], step: Step): void {
-  const { perks, season, demand } = situation;
+  const { perks, season, demand, prices } = situation;
   const { guilders, workers, threats, empty } = purse;
   const rich = guildersWorth(situation, guilders);
   const room = roomsWorth(situation, empty);
@@ -163,7 +162,7 @@ function findBest(situation: Situation, dangers: Dangers, purse: Purse, hand: re
     const markers = threats[place]!;
     if (markers > 0) {
       const gain = 1 + dangerOf(dangers, place, markers) - dangerOf(dangers, place, markers - 1);
-      offer(step, gain + perks.threats, card, 'threat', 0);
+      offer(step, prices.relief * gain + perks.threats, card, 'threat', 0);
     }
     for (const section of SECTIONS) {
       if (canDig(situation, purse, card.colour, section)) {

@@ -14,6 +14,7 @@ import {
 import { wholeTaste } from '../../taste.ts';
 import { worthOf } from './abilities.ts';
 import { inPlaces, PLACE_OF_WORKER } from './colours.ts';
+import { FIRST_PRICES, type Prices } from './weights.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
 export const BRUGES_PARTS = [
@@ -36,6 +37,7 @@ export const PLAIN: BrugesTaste = wholeTaste(BRUGES_PARTS, {});
 /** A position as one seat sees its chances: what is worked out once and needed in many places. */
 export interface Situation {
   readonly taste: BrugesTaste;
+  readonly prices: Prices;
   readonly state: State;
   readonly seat: number;
   readonly player: Player;
@@ -119,7 +121,7 @@ function bestOthers(players: readonly Player[], seat: number): Readonly<Record<M
   return best;
 }
 
-export function situationOf(state: State, seat: number, taste = PLAIN): Situation {
+export function situationOf(state: State, seat: number, taste = PLAIN, prices: Prices = FIRST_PRICES): Situation {
   const { stage, players } = state;
   const player = players[seat]!;
   const rolled = stage === 'dice' || stage === 'actions';
@@ -127,6 +129,7 @@ export function situationOf(state: State, seat: number, taste = PLAIN): Situatio
   const rounds = roundsToCome(state, rolled);
   return {
     taste,
+    prices,
     state,
     seat,
     player,

@@ -1,61 +1,17 @@
 import type { Colour, Counter } from '@guildhall/bruges';
+import type { Taste } from '../../taste.ts';
+import type { BrugesPart } from './situation.ts';
 
 /**
  * What things are worth, in points, and how fast they usually grow. Found by play against earlier selves; none of it is
  * a rule.
  */
 
-/** A point of all rivals together costs this much of an own one: with many rivals each is only one of those to beat. */
-export const RIVALRY = 0.5;
 /** What a rival's guilder, worker and threat marker count for. */
 export const RIVALS = { guilder: 0.3, worker: 0.4, threat: -0.6 } as const;
 
-/** Guilders kept for later rounds: so many at so much each; the more there are, the less the next one buys. */
-export const GUILDERS: readonly { readonly most: number; readonly each: number }[] = [
-  { most: 6, each: 0.5 },
-  { most: 8, each: 0.42 },
-  { most: 10, each: 0.26 },
-  { most: Number.POSITIVE_INFINITY, each: 0.1 },
-];
-export const GUILDER = 0.42;
-
-/** Workers of one colour kept for later rounds, the first ones build houses; more are worth the last number. */
-export const WORKERS = [0.8, 0.55, 0.35, 0.2, 0.1] as const;
-export const WORKER = 0.55;
-/** One whose colour is chosen freely, and one of each colour. */
-export const ANY_WORKER = 0.7;
-export const ALL_WORKERS = 5 * 0.65;
-/** A worker that one of the own persons waits for. */
-export const WANTED_WORKER = 0.8;
-
-/** Empty houses kept for later rounds, beyond their point. */
-export const ROOMS = [1.3, 0.8, 0.4, 0.15] as const;
-
-/** The share of what the rest of the round is expected to bring: something may come between. */
-export const PLANNED = 0.95;
-/** A card that is kept: the share of what its person would bring, beyond what any card does. */
-export const KEPT = 0.3;
-export const ANY_CARD = 1.2;
-/** A card to come: one that will be played this round, one that widens the choice. */
-export const CARD = { played: 2, choice: 0.6 } as const;
-/** The one that the Princess draws and plays. */
+/** The card that the Princess draws and plays. */
 export const BLIND_ACTION = 2.2;
-
-/** Steps of reputation that still come, per round. */
-export const PACE = 0.55;
-
-/** The share of a threat's damage that is not warded off in time: with two markers, with one. */
-export const STRUCK = [0, 0.5, 0.8] as const;
-/** What each threat costs beside what lies there to be lost now. */
-export const DAMAGE: Readonly<Record<Colour, number>> = { blue: 1.2, brown: 1, red: 1.8, purple: 3, yellow: 1.5 };
-
-/** A section on its way to the third space, after one token and after two. */
-export const CANAL = [0.7, 1.6] as const;
-/** And on its way to a statue, as shares of its points: after three and after four tokens. */
-export const STATUE = [0.1, 0.4] as const;
-
-/** What one marker on its coloured side brings. */
-export const MAJORITY = 4;
 
 /** How often a person with this counter finds one more thing to count, per round to come. */
 export function growth(counter: Counter): number {
@@ -88,5 +44,82 @@ export function growth(counter: Counter): number {
 
 /** A person's printed estimate is for a game in which it stays this many rounds, by what it does. */
 export const ESTIMATED = { use: 4.5, paidUse: 4, always: 5 } as const;
-/** The share of rounds in which the worker for a use is at hand. */
-export const SUPPLIED = 0.8;
+
+/** Guilders for later rounds are worth less the more there are: each of the first so many alike, of the next, and so on. */
+export const PURSES = [6, 8, 10, Number.POSITIVE_INFINITY] as const;
+
+/** What two players may think differently about. */
+export interface Prices {
+  /** A point of all rivals together costs this much of an own one: with many rivals each is only one of those to beat. */
+  readonly rivalry: number;
+  /** A guilder, about, and each of those kept for later rounds, by purse. */
+  readonly guilder: number;
+  readonly guilders: readonly [number, number, number, number];
+  /** A worker, about, and those of one colour kept for later rounds: the first build houses, more count as the last. */
+  readonly worker: number;
+  readonly workers: readonly [number, number, number, number, number];
+  /** One whose colour is chosen freely, and one of each colour. */
+  readonly anyWorker: number;
+  readonly allWorkers: number;
+  /** A worker that one of the own persons waits for. */
+  readonly wantedWorker: number;
+  /** Empty houses kept for later rounds, beyond their point. */
+  readonly rooms: readonly [number, number, number, number];
+  /** The share of what the rest of the round is expected to bring: something may come between. */
+  readonly planned: number;
+  /** A card that is kept: the share of what its person would bring, beyond what any card does. */
+  readonly kept: number;
+  readonly anyCard: number;
+  /** A card to come: one that will be played this round, one that widens the choice. */
+  readonly card: { readonly played: number; readonly choice: number };
+  /** The share of rounds in which the worker for a use is at hand. */
+  readonly supplied: number;
+  /** Steps of reputation that still come, per round, and the share of their points that counts: they have to be paid for. */
+  readonly pace: number;
+  readonly coming: number;
+  /** The share of a threat's damage that is not warded off in time: with two markers, with one. */
+  readonly struck: readonly [number, number, number];
+  /** What each threat costs beside what lies there to be lost now, and the share of that. */
+  readonly damage: Readonly<Record<Colour, number>>;
+  readonly lost: number;
+  /** Being rid of a marker by a card, as a share of what it takes away. */
+  readonly relief: number;
+  /** A section on its way to the third space, after one token and after two. */
+  readonly canal: readonly [number, number];
+  /** And on its way to a statue, as shares of its points: after three and after four tokens. */
+  readonly statue: readonly [number, number];
+  /** What one marker on its coloured side brings, and how sure a later check is. */
+  readonly majority: number;
+  readonly later: number;
+  /** Parts of a position that count for more or less than they seem to. */
+  readonly parts: Taste<BrugesPart>;
+}
+
+/** As the first bot saw it, found by hand. The features of the learned value are worked out by them too. */
+export const FIRST_PRICES: Prices = {
+  rivalry: 0.5,
+  guilder: 0.42,
+  guilders: [0.5, 0.42, 0.26, 0.1],
+  worker: 0.55,
+  workers: [0.8, 0.55, 0.35, 0.2, 0.1],
+  anyWorker: 0.7,
+  allWorkers: 5 * 0.65,
+  wantedWorker: 0.8,
+  rooms: [1.3, 0.8, 0.4, 0.15],
+  planned: 0.95,
+  kept: 0.3,
+  anyCard: 1.2,
+  card: { played: 2, choice: 0.6 },
+  supplied: 0.8,
+  pace: 0.55,
+  coming: 0.5,
+  struck: [0, 0.5, 0.8],
+  damage: { blue: 1.2, brown: 1, red: 1.8, purple: 3, yellow: 1.5 },
+  lost: 0.7,
+  relief: 1,
+  canal: [0.7, 1.6],
+  statue: [0.1, 0.4],
+  majority: 4,
+  later: 0.8,
+  parts: {},
+};

@@ -1,68 +1,56 @@
 import { COLOURS, LAST_STEP, type Majority, NOBODY, PERSONS, STRIKES, stepPoints } from '@guildhall/bruges';
 import { PLACES } from './colours.ts';
 import type { Situation } from './situation.ts';
-import {
-  CANAL,
-  DAMAGE,
-  GUILDER,
-  GUILDERS,
-  MAJORITY,
-  PACE,
-  ROOMS,
-  STATUE,
-  STRUCK,
-  WANTED_WORKER,
-  WORKER,
-  WORKERS,
-} from './weights.ts';
+import { PURSES } from './weights.ts';
 
 /** Decides ties, and a guilder that buys nothing any more is still better kept than thrown away. */
 const TIE_BREAK = 0.002;
 
-export function guildersWorth({ season }: Situation, guilders: number): number {
+export function guildersWorth({ season, prices }: Situation, guilders: number): number {
   let left = guilders;
   let worth = 0;
-  for (let i = 0; i < GUILDERS.length; i++) {
-    const { most, each } = GUILDERS[i]!;
-    worth += Math.min(left, most) * each;
+  for (let i = 0; i < PURSES.length; i++) {
+    const most = PURSES[i]!;
+    worth += Math.min(left, most) * prices.guilders[i]!;
     if (left <= most) break;
     left -= most;
   }
   return worth * season + guilders * TIE_BREAK;
 }
 
-export function workersWorth({ season }: Situation, workers: number, demand: number): number {
+export function workersWorth({ season, prices }: Situation, workers: number, demand: number): number {
   const wanted = Math.min(workers, demand);
-  let worth = wanted * WANTED_WORKER;
-  for (let n = 0; n < workers - wanted; n++) worth += WORKERS[Math.min(n, WORKERS.length - 1)]!;
+  let worth = wanted * prices.wantedWorker;
+  for (let n = 0; n < workers - wanted; n++) worth += prices.workers[Math.min(n, prices.workers.length - 1)]!;
   return worth * season;
 }
 
-export function roomsWorth({ season }: Situation, empty: number): number {
+export function roomsWorth({ season, prices }: Situation, empty: number): number {
+  const { rooms } = prices;
   let worth = 0;
-  for (let n = 0; n < Math.min(empty, ROOMS.length); n++) worth += ROOMS[n]!;
+  for (let n = 0; n < Math.min(empty, rooms.length); n++) worth += rooms[n]!;
   return worth * season;
 }
 
 /** Steps to come are part of it, so that the dear last steps draw on the first ones already. */
-export function reputationWorth({ state, rounds, taste }: Situation, steps: number): number {
-  const end = Math.min(LAST_STEP, steps + PACE * rounds);
+export function reputationWorth({ state, rounds, taste, prices }: Situation, steps: number): number {
+  const end = Math.min(LAST_STEP, steps + prices.pace * rounds);
   const below = Math.floor(end);
   const pointsAt = (step: number): number => stepPoints(state.options, step);
   const reached = pointsAt(below) + (end === below ? 0 : (end - below) * (pointsAt(below + 1) - pointsAt(below)));
-  // what is printed counts in full, what is to come by half: it has to be paid for
-  return (taste.reputation * (reached - pointsAt(steps))) / 2 + pointsAt(steps);
+  return taste.reputation * (reached - pointsAt(steps)) * prices.coming + pointsAt(steps);
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** The chance to turn a marker at some check to come, being so far ahead now. */
-function majorityChance({ state, rounds, turns, perks }: Situation, lead: number): number {
+function majorityChance({ state, rounds, turns, perks, prices }: Situation, lead: number): number {
   if (state.stage === 'over') return 0;
   const ahead = lead - (perks.ties ? 0 : 0.5);
   const now =
     rounds < 0.5 || state.stage === 'actions' || state.stage === 'dice' ? sigmoid(ahead / (0.2 + 0.12 * turns)) : 0;
-  const later = rounds === 0 ? 0 : 0.8 * sigmoid((ahead - 0.2 * (state.seats - 2)) / (0.5 + 0.4 * Math.sqrt(rounds)));
+  const later =
+    rounds === 0 ? 0 : prices.later * sigmoid((ahead - 0.2 * (state.seats - 2)) / (0.5 + 0.4 * Math.sqrt(rounds)));
   return 1 - (1 - now) * (1 - later);
 }
 
@@ -81,7 +69,8 @@ function leadIn({ player, rivals, empty }: Situation, majority: Majority): numbe
 /** What being ahead by `more` than now is worth, for a marker that is still grey. */
 export function majorityWorth(situation: Situation, majority: Majority, more = 0): number {
   if (situation.player.majorities[majority]) return 0;
-  return situation.taste.majorities * MAJORITY * majorityChance(situation, leadIn(situation, majority) + more);
+  const { taste, prices } = situation;
+  return taste.majorities * prices.majority * majorityChance(situation, leadIn(situation, majority) + more);
 }
 
 /** By card: what the plague costs if it takes this person. */
@@ -90,7 +79,8 @@ const MISSED: readonly number[] = PERSONS.map(
 );
 
 /** What a strike of each colour would cost, by place; less than nothing if a person makes it a gain. */
-function damages({ player, workers, empty }: Situation): number[] {
+function damages({ player, workers, empty, prices }: Situation): number[] {
+  const { damage, lost: share } = prices;
   const { houses, guilders, canals, points } = player;
   let cheapest = Number.POSITIVE_INFINITY;
   for (const { person } of houses) if (person !== NOBODY) cheapest = Math.min(cheapest, MISSED[person]!);
@@ -98,11 +88,11 @@ function damages({ player, workers, empty }: Situation): number[] {
   for (const place of PLACES) all += workers[place]!;
   const bearable = empty > 0 || canals[0] + canals[1] > 0;
   const lost = [
-    DAMAGE.blue + 0.7 * WORKER * all,
-    DAMAGE.brown + (cheapest === Number.POSITIVE_INFINITY ? 0 : cheapest),
-    bearable ? DAMAGE.red : houses.length > 0 ? DAMAGE.red + 1.5 : DAMAGE.red / 2,
-    Math.min(DAMAGE.purple, points),
-    DAMAGE.yellow + 0.7 * GUILDER * guilders,
+    damage.blue + share * prices.worker * all,
+    damage.brown + (cheapest === Number.POSITIVE_INFINITY ? 0 : cheapest),
+    bearable ? damage.red : houses.length > 0 ? damage.red + 1.5 : damage.red / 2,
+    Math.min(damage.purple, points),
+    damage.yellow + share * prices.guilder * guilders,
   ];
   // from the last to the first, whose word counts
   for (let at = houses.length - 1; at >= 0; at--) {
@@ -118,7 +108,8 @@ function damages({ player, workers, empty }: Situation): number[] {
 export type Dangers = readonly number[];
 
 export function dangersOf(situation: Situation): Dangers {
-  const { rounds, taste } = situation;
+  const { rounds, taste, prices } = situation;
+  const { struck } = prices;
   const calm = (2 / 3) ** rounds;
   const once = 1 - calm;
   const twice = Math.max(0, once - rounds * calm * 0.5);
@@ -126,7 +117,7 @@ export function dangersOf(situation: Situation): Dangers {
   const dangers: number[] = [];
   for (const place of PLACES) {
     const lost = taste.threats * damage[place]!;
-    dangers.push(0, twice * STRUCK[1] * lost, once * STRUCK[2] * lost);
+    dangers.push(0, twice * struck[1] * lost, once * struck[2] * lost);
   }
   return dangers;
 }
@@ -135,18 +126,20 @@ export const dangerOf = (dangers: Dangers, place: number, markers: number): numb
   dangers[place * STRIKES + Math.min(markers, STRIKES - 1)]!;
 
 /** What a section that is under way promises, beyond the points that it has already. */
-export function canalWorth({ state, player, rounds, taste }: Situation, section: number, tokens: number): number {
+export function canalWorth(situation: Situation, section: number, tokens: number): number {
+  const { state, player, rounds, taste, prices } = situation;
+  const { canal, statue: share } = prices;
   const hope = taste.canals * Math.min(1, rounds / 3);
   const statue = player.completed[section] || state.statues === 0 ? 0 : state.statues + 1;
   switch (tokens) {
     case 1:
-      return CANAL[0] * hope;
+      return canal[0] * hope;
     case 2:
-      return CANAL[1] * hope;
+      return canal[1] * hope;
     case 3:
-      return STATUE[0] * statue * hope;
+      return share[0] * statue * hope;
     case 4:
-      return STATUE[1] * statue * hope;
+      return share[1] * statue * hope;
     default:
       return 0;
   }
