@@ -5,6 +5,7 @@ import four from '../weights/belfort-4.json' with { type: 'json' };
 import five from '../weights/belfort-5.json' with { type: 'json' };
 import type { Bots } from './bot.ts';
 import { BELFORT_PARTS, type BelfortPart } from './evaluators/belfort/situation.ts';
+import { FIRST_PRICES, PRICES } from './evaluators/belfort/weights.ts';
 import { belfortEvaluatorFor } from './evaluators/belfort.ts';
 import { hire, type School } from './hire.ts';
 import { belfortFolly } from './sense/belfort.ts';
@@ -15,7 +16,9 @@ import { belfortFeatures } from './value/belfort.ts';
 export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
   id: 'belfort',
   parts: BELFORT_PARTS,
-  evaluator: belfortEvaluatorFor,
+  first: (taste) => belfortEvaluatorFor(taste, FIRST_PRICES),
+  mended: (taste) => belfortEvaluatorFor(taste, PRICES),
+  searching: (taste) => belfortEvaluatorFor(taste, PRICES),
   styles: {
     recruiter: { workers: 1.25, gnomes: 1.25 },
     'wall-builder': { districts: 1.15 },

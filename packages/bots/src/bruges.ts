@@ -4,6 +4,7 @@ import three from '../weights/bruges-3.json' with { type: 'json' };
 import four from '../weights/bruges-4.json' with { type: 'json' };
 import type { Bots } from './bot.ts';
 import { BRUGES_PARTS, type BrugesPart } from './evaluators/bruges/situation.ts';
+import { FIRST_PRICES, PRICES } from './evaluators/bruges/weights.ts';
 import { brugesEvaluatorFor } from './evaluators/bruges.ts';
 import { hire, type School } from './hire.ts';
 import { brugesFolly } from './sense/bruges.ts';
@@ -14,7 +15,10 @@ import { brugesFeatures } from './value/bruges.ts';
 export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
   id: 'bruges',
   parts: BRUGES_PARTS,
-  evaluator: brugesEvaluatorFor,
+  first: (taste) => brugesEvaluatorFor(taste, FIRST_PRICES),
+  mended: (taste) => brugesEvaluatorFor(taste, PRICES),
+  // measured: a search that plays on by the mended prices is no better
+  searching: (taste) => brugesEvaluatorFor(taste, FIRST_PRICES),
   styles: {
     host: { persons: 1.25 },
     digger: { canals: 1.6 },

@@ -15,7 +15,12 @@ import { type Learned, valueBy } from './value/value.ts';
 export interface School<S, A, Part extends string, Style extends string> {
   readonly id: 'belfort' | 'bruges';
   readonly parts: readonly Part[];
-  evaluator(taste: Taste<Part>): Evaluator<S, A>;
+  /** The first evaluator, for the yardstick and those who err. */
+  first(taste: Taste<Part>): Evaluator<S, A>;
+  /** The mended one: it prices things by what they turned out to be worth to somebody who looks one option ahead. */
+  mended(taste: Taste<Part>): Evaluator<S, A>;
+  /** The one that is better for choosing candidates and playing on in a search. */
+  searching(taste: Taste<Part>): Evaluator<S, A>;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
   /** The style of each character; null: none. */
   readonly cast: Readonly<Record<string, Style | null>>;
@@ -40,7 +45,7 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
     const taste = tasteOf(opponent);
     return {
       game,
-      ahead: foresight(game, school.evaluator(taste), school.isFolly),
+      ahead: foresight(game, school.searching(taste), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
     };
@@ -49,18 +54,18 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
   function teach(opponent: Opponent): unknown {
     const { plays } = opponent;
     if (plays === 'random') return random;
-    if (plays === 'greedy-1') return greedy(plays, game, foresight(game, school.evaluator(PLAIN)));
+    if (plays === 'greedy-1') return greedy(plays, game, foresight(game, school.first(PLAIN)));
     const play = PLAY[plays];
     switch (play.how) {
       case 'errs': {
         const blind = Object.fromEntries(
           school.parts.filter((part) => play.blind.includes(part)).map((part) => [part, 0]),
         ) as Taste<Part>;
-        const evaluator = school.evaluator(mixed(tasteOf(opponent), blind));
+        const evaluator = school.first(mixed(tasteOf(opponent), blind));
         return fallible(plays, game, foresight(game, evaluator), play.errors);
       }
       case 'looks':
-        return greedy(plays, game, mindOf(opponent).ahead);
+        return greedy(plays, game, foresight(game, school.mended(tasteOf(opponent)), school.isFolly));
       case 'searches':
         return searcher(plays, mindOf(opponent), play.effort);
     }

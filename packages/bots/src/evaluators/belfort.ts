@@ -24,7 +24,7 @@ import {
   type Situation,
   situationOf,
 } from './belfort/situation.ts';
-import { BLIND_CARD, CARDS, FIRST_PRICES, MASTER, type Prices, RIVALRY, TIE_BREAK } from './belfort/weights.ts';
+import { BLIND_CARD, CARDS, MASTER, PRICES, type Prices, RIVALRY, TIE_BREAK } from './belfort/weights.ts';
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
 function handOf(state: State, seat: Seat): readonly Property[] {
@@ -106,10 +106,7 @@ const FOLLOW_UPS: ReadonlySet<string> = new Set([
 ]);
 
 /** How a player of this taste judges positions by these prices. */
-export function belfortEvaluatorFor(
-  liking: Taste<BelfortPart>,
-  prices: Prices = FIRST_PRICES,
-): Evaluator<State, Action> {
+export function belfortEvaluatorFor(liking: Taste<BelfortPart>, prices: Prices): Evaluator<State, Action> {
   const taste = wholeTaste(BELFORT_PARTS, mixed(prices.parts, liking));
   return {
     value: (state, seat) => appraise(state, seat, handOf(state, seat), false, taste, prices),
@@ -130,4 +127,4 @@ export function belfortEvaluatorFor(
   };
 }
 
-export const belfortEvaluator = belfortEvaluatorFor({});
+export const belfortEvaluator = belfortEvaluatorFor({}, PRICES);

@@ -22,7 +22,7 @@ import { PLACES } from './bruges/colours.ts';
 import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
 import { planWorth } from './bruges/plan.ts';
 import { BRUGES_PARTS, type BrugesPart, type BrugesTaste, type Situation, situationOf } from './bruges/situation.ts';
-import { BLIND_ACTION, FIRST_PRICES, type Prices, RIVALS } from './bruges/weights.ts';
+import { BLIND_ACTION, PRICES, type Prices, RIVALS } from './bruges/weights.ts';
 import {
   canalWorth,
   type Dangers,
@@ -115,7 +115,7 @@ function backWorth(state: State, seat: Seat, colour: Colour): number {
 const ON_ITS_OWN: ReadonlySet<string> = new Set(['turn', 'afterwards', 'advance', 'draw', 'drawMore']);
 
 /** How a player of this taste judges positions by these prices. */
-export function brugesEvaluatorFor(liking: Taste<BrugesPart>, prices: Prices = FIRST_PRICES): Evaluator<State, Action> {
+export function brugesEvaluatorFor(liking: Taste<BrugesPart>, prices: Prices): Evaluator<State, Action> {
   const taste = wholeTaste(BRUGES_PARTS, mixed(prices.parts, liking));
   return {
     value: (state, seat) => appraise(state, seat, taste, prices),
@@ -134,7 +134,7 @@ export function brugesEvaluatorFor(liking: Taste<BrugesPart>, prices: Prices = F
   };
 }
 
-export const brugesEvaluator = brugesEvaluatorFor({});
+export const brugesEvaluator = brugesEvaluatorFor({}, PRICES);
 
 /** The mean over the six faces. */
 function rerolled(state: State, seat: Seat, die: Colour, taste: BrugesTaste, prices: Prices): number {

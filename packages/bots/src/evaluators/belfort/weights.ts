@@ -96,3 +96,22 @@ export const FIRST_PRICES: Prices = {
   visit: { librarians: 0.9, architects: 1.1, spies: 0.6, wizards: 1.6 },
   parts: {},
 };
+
+/** As those see it who have learned from thousands of games: guilds and workers pay, cards and rare visits less. */
+export const PRICES: Prices = {
+  goods: { wood: 0.24, stone: 0.32, metal: 0.69, gold: 0.77 },
+  season: [0, 0.2, 0.83, 1],
+  surplus: 0.24,
+  soon: 0.55,
+  begun: 0.21,
+  secondWall: 0.61,
+  shortfall: 0.41,
+  worker: 1.2,
+  crest: 0.1,
+  kept: 0.2,
+  lock: 0.2,
+  guild: 1.64,
+  unlocked: { tower: 0.3, inn: 0.44, blacksmith: 0.28, bank: 0.52, market: 0.2, library: 0.29 },
+  visit: { librarians: 0.63, architects: 0.7, spies: 0.48, wizards: 0.56 },
+  parts: { districts: 1.52, workers: 1.29, gnomes: 1.07, tax: 0.71, cards: 0.61, rivals: 2.18 },
+};

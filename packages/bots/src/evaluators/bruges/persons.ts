@@ -91,7 +91,7 @@ export function scalesFor(situation: Situation, dangers: Dangers): PersonScales 
     worker: prices.worker,
     anyWorker: prices.anyWorker,
     allWorkers: prices.allWorkers,
-    growth,
+    growth: (counter) => prices.growth * growth(counter),
     counted: (counter) => counted(player, scales.person, counter, scales.inPlay),
     relief: (most) => relief(situation, dangers, most),
     steps: (n) => stepsWorth(situation, n, scales.now),
@@ -149,7 +149,7 @@ function promise(scales: PersonScales, card: number, inPlay: boolean): number {
       return Math.max(0, use) * rounds * scales.situation.prices.supplied;
     }
     default: {
-      if (person.mode !== 'activate') return (estimateOf(person) * rounds) / ESTIMATED.always;
+      if (person.mode !== 'activate') return (estimateOf(person) * rounds) / scales.situation.prices.always;
       return totalOf(yieldOf(scales, person, false, inPlay), scales) * rounds;
     }
   }

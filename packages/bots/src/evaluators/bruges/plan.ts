@@ -166,7 +166,7 @@ function findBest(situation: Situation, dangers: Dangers, purse: Purse, hand: re
     }
     for (const section of SECTIONS) {
       if (canDig(situation, purse, card.colour, section)) {
-        offer(step, canalGain(situation, purse, section, rich), card, 'canal', section);
+        offer(step, prices.dig * canalGain(situation, purse, section, rich), card, 'canal', section);
       }
     }
     if (n > 0) {

@@ -42,8 +42,8 @@ export function growth(counter: Counter): number {
   }
 }
 
-/** A person's printed estimate is for a game in which it stays this many rounds, by what it does. */
-export const ESTIMATED = { use: 4.5, paidUse: 4, always: 5 } as const;
+/** A person's printed estimate is for a game in which it is used in this many rounds, for nothing or for a worker. */
+export const ESTIMATED = { use: 4.5, paidUse: 4 } as const;
 
 /** Guilders for later rounds are worth less the more there are: each of the first so many alike, of the next, and so on. */
 export const PURSES = [6, 8, 10, Number.POSITIVE_INFINITY] as const;
@@ -74,6 +74,10 @@ export interface Prices {
   readonly card: { readonly played: number; readonly choice: number };
   /** The share of rounds in which the worker for a use is at hand. */
   readonly supplied: number;
+  /** The rounds after which a person that is always there has brought what its estimate says. */
+  readonly always: number;
+  /** How often persons find one more thing to count, as a share of what is usual. */
+  readonly growth: number;
   /** Steps of reputation that still come, per round, and the share of their points that counts: they have to be paid for. */
   readonly pace: number;
   readonly coming: number;
@@ -84,6 +88,8 @@ export interface Prices {
   readonly lost: number;
   /** Being rid of a marker by a card, as a share of what it takes away. */
   readonly relief: number;
+  /** Digging with a card of the hand, as a share of what it brings: the plan may still change. */
+  readonly dig: number;
   /** A section on its way to the third space, after one token and after two. */
   readonly canal: readonly [number, number];
   /** And on its way to a statue, as shares of its points: after three and after four tokens. */
@@ -111,15 +117,53 @@ export const FIRST_PRICES: Prices = {
   anyCard: 1.2,
   card: { played: 2, choice: 0.6 },
   supplied: 0.8,
+  always: 5,
+  growth: 1,
   pace: 0.55,
   coming: 0.5,
   struck: [0, 0.5, 0.8],
   damage: { blue: 1.2, brown: 1, red: 1.8, purple: 3, yellow: 1.5 },
   lost: 0.7,
   relief: 1,
+  dig: 1,
   canal: [0.7, 1.6],
   statue: [0.1, 0.4],
   majority: 4,
   later: 0.8,
   parts: {},
+};
+
+/**
+ * As those see it who have learned from thousands of games: majorities and a house for the next person are worth more,
+ * single threats, stocks of workers and persons who wait for a worker less.
+ */
+export const PRICES: Prices = {
+  rivalry: 0.6,
+  guilder: 0.28,
+  guilders: [0.57, 0.36, 0.19, 0.1],
+  worker: 0.42,
+  workers: [0.53, 0.39, 0.25, 0.19, 0.09],
+  anyWorker: 0.67,
+  allWorkers: 3.3,
+  wantedWorker: 0.79,
+  rooms: [1.98, 0.93, 0.38, 0.17],
+  planned: 0.75,
+  kept: 0.17,
+  anyCard: 1.19,
+  card: { played: 1.86, choice: 0.61 },
+  supplied: 0.45,
+  always: 6.65,
+  growth: 0.78,
+  pace: 0.57,
+  coming: 0.55,
+  struck: [0, 0.23, 0.68],
+  damage: { blue: 1.2, brown: 1, red: 1.8, purple: 2.76, yellow: 1.63 },
+  lost: 0.6,
+  relief: 0.5,
+  dig: 0.65,
+  canal: [0.67, 1.43],
+  statue: [0.1, 0.41],
+  majority: 6.16,
+  later: 0.57,
+  parts: { persons: 0.86, threats: 0.5 },
 };
