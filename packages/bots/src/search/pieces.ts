@@ -63,6 +63,8 @@ export async function runInPieces<A>(
     );
     step = search.next(outcome);
   }
+  // a clear winner ends the race early
+  around.progress?.(1);
   return step.value;
 }
 
