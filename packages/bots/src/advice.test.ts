@@ -14,7 +14,7 @@ interface AnyState {
 }
 /** What points are called in Belfort, and in Bruges. */
 interface Points {
-  readonly players: readonly { score: number; points: number }[];
+  readonly players: readonly { score: number; points: number; gold: number }[];
 }
 type AnyGame = Game<AnyState, unknown, unknown, unknown, unknown>;
 const games = { belfort, bruges } as unknown as Record<'belfort' | 'bruges', AnyGame>;
@@ -118,6 +118,8 @@ describe.each(['belfort', 'bruges'] as const)('%s', (id) => {
       const rival = (richer as unknown as Points).players[(seat + 1) % 3]!;
       rival.score += 5;
       rival.points += 5;
+      // the taxes of Belfort rise with the score
+      rival.gold += 5;
       expect(mind.value.parts(richer, seat).rivals).toBeLessThan(mind.value.parts(state, seat).rivals!);
     }
   });
