@@ -74,6 +74,7 @@ describe('reasons', () => {
   const mind: Mind<Duel, string, null> = {
     game,
     ahead: foresight(game, { value: () => 0, follows: () => false }),
+    others: foresight(game, { value: () => 0, follows: () => false }),
     round: (state) => state.moves,
     value: { chances: () => [1], parts: ({ gold, others }) => ({ gold, rivals: -others }) },
   };

@@ -40,7 +40,7 @@ export function reasonsFor<S, A, V>(
     const after = ({ action }: Judged<A>): S => {
       const state = game.clone(start);
       game.apply(state, question.seat, action);
-      playOn(mind, state, mind.round(start));
+      playOn(mind, state, question.seat, mind.round(start));
       return state;
     };
     const [one, other] = [after(first), after(second)];

@@ -41,11 +41,12 @@ export function forecast<S, A, V>(
   { first, round }: { readonly first?: { readonly seat: Seat; readonly action: A }; readonly round?: number } = {},
 ): Measured[] {
   const nobody: Seat = -1;
+  const alike = { ...mind, others: mind.ahead };
   const rows = Array.from({ length: worlds }, (_, world) => {
     const state = mind.game.imagine(view, seed * 2 ** 20 + SHIFT + world);
     const now = round ?? mind.round(state);
     if (first !== undefined) mind.game.apply(state, first.seat, first.action);
-    playOn(mind, state, now);
+    playOn(alike, state, nobody, now);
     return chancesOf(mind, state, nobody);
   });
   return Array.from({ length: seats }, (_, seat) => measured(rows.map((chances) => chances[seat]!)));

@@ -19,7 +19,7 @@ export interface School<S, A, Part extends string, Style extends string> {
   first(taste: Taste<Part>): Evaluator<S, A>;
   /** The mended one: it prices things by what they turned out to be worth to somebody who looks one option ahead. */
   mended(taste: Taste<Part>): Evaluator<S, A>;
-  /** The one that is better for choosing candidates and playing on in a search. */
+  /** The one that is better for choosing candidates and playing on in a search; the others are thought to play by the first. */
   searching(taste: Taste<Part>): Evaluator<S, A>;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
   /** The style of each character; null: none. */
@@ -46,6 +46,7 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
     return {
       game,
       ahead: foresight(game, school.searching(taste), school.isFolly),
+      others: foresight(game, school.first(PLAIN), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
     };

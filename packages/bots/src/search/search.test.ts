@@ -141,6 +141,7 @@ test('an option that ends a round is judged at the start of the next one, like a
   const mind: Mind<Count, string, null> = {
     game,
     ahead: foresight(game, { value: () => 0, follows: () => false }),
+    others: foresight(game, { value: () => 0, follows: () => false }),
     round: ({ moves }) => Math.floor(moves / 3),
     value: { chances: ({ moves }) => [moves], parts: () => ({}) },
   };
@@ -152,6 +153,45 @@ test('an option that ends a round is judged at the start of the next one, like a
     );
     expect(chances).toEqual([[3]]);
   }
+});
+
+test('the others are played on by what they are thought to like, the own seat by its own liking', () => {
+  /** Three seats take something in turns; that makes a round. */
+  interface Shelf {
+    readonly taken: string[];
+  }
+  const game = {
+    imagine: (): Shelf => ({ taken: [] }),
+    clone: ({ taken }: Shelf): Shelf => ({ taken: [...taken] }),
+    apply({ taken }: Shelf, _: number, thing: string): Effect {
+      taken.push(thing);
+      return 'open';
+    },
+    decision: ({ taken }: Shelf) => ({ seats: [taken.length % 3], ask: 'take', source: null }),
+    legal: () => ['bread', 'cheese'],
+    standings: () => [],
+  };
+  const liking = (liked: string) =>
+    foresight<Shelf, string>(game, { value: ({ taken }) => (taken.at(-1) === liked ? 1 : 0), follows: () => false });
+  const ends: string[] = [];
+  const mind: Mind<Shelf, string, null> = {
+    game,
+    ahead: liking('bread'),
+    others: liking('cheese'),
+    round: ({ taken }) => Math.floor(taken.length / 6),
+    value: {
+      chances({ taken }) {
+        ends.push(taken.join());
+        return [1, 0, 0];
+      },
+      parts: () => ({}),
+    },
+  };
+  const question = { legal: game.legal(), view: null, seat: 0, seed: 1 };
+  const { nodes } = playBatch(mind, question, { options: [['cheese']], worlds: [0] });
+  expect(ends).toEqual(['cheese,cheese,cheese,bread,cheese,cheese']);
+  // five moves, and two options looked at before each of them
+  expect(nodes).toBe(15);
 });
 
 test('who thinks two moves ahead finds what pays only together', () => {
@@ -175,6 +215,7 @@ test('who thinks two moves ahead finds what pays only together', () => {
   const mind: Mind<Hoard, string, null> = {
     game,
     ahead: foresight(game, { value: ({ taken }) => worth[taken.at(-1)!]!, follows: () => false }),
+    others: foresight(game, { value: ({ taken }) => worth[taken.at(-1)!]!, follows: () => false }),
     round: ({ taken }) => Math.floor(taken.length / 2),
     value: {
       chances: ({ taken }) => [taken.join() === 'stone,stone' ? 0.9 : 0.5 + worth[taken[0]!]! / 100],

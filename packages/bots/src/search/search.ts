@@ -45,6 +45,8 @@ export interface Judged<A> {
 export interface Mind<S, A, V> {
   readonly game: Rules<S, A, V>;
   readonly ahead: Foresight<S, A>;
+  /** How the others are thought to look ahead. */
+  readonly others: Foresight<S, A>;
   /** Counts the rounds that have begun. */
   round(state: S): number;
   readonly value: Value<S>;
@@ -76,12 +78,13 @@ interface Plan<A> {
 }
 
 /**
- * Everybody plays on until round `now` is over, or the game. The move before may have ended it already.
+ * Seat `me` and the others play on until round `now` is over, or the game. The move before may have ended it already.
  * `until`: or until this seat has a choice.
  */
 export function playOn<S, A, V>(
-  { game, ahead, round }: Mind<S, A, V>,
+  { game, ahead, others, round }: Mind<S, A, V>,
   state: S,
+  me: Seat,
   now: number,
   { plan, until }: { readonly plan?: Plan<A>; readonly until?: Seat } = {},
 ): void {
@@ -98,7 +101,7 @@ export function playOn<S, A, V>(
       action = legal.find((option) => sameAction(option, meant));
       next = undefined;
     }
-    game.apply(state, seat, action ?? ahead.best(state, seat, legal));
+    game.apply(state, seat, action ?? (seat === me ? ahead : others).best(state, seat, legal));
     ahead.nodes++;
   }
 }
@@ -118,20 +121,20 @@ export const chancesOf = <S, A, V>({ game, value }: Mind<S, A, V>, state: S, me:
 
 /** Plays the lines of a batch through. It follows from the question and the batch alone, so anybody can do it anywhere. */
 export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>, batch: Batch<Line<A>>): Outcome {
-  const { game, ahead } = mind;
+  const { game, ahead, others } = mind;
   const { seat } = question;
-  const before = ahead.nodes;
+  const before = ahead.nodes + others.nodes;
   const rows = batch.worlds.map((world) => {
     const start = imagineWorld(mind, question, world);
     const now = mind.round(start);
     return batch.options.map(([action, next]) => {
       const state = game.clone(start);
       game.apply(state, seat, action);
-      playOn(mind, state, now, { plan: { seat, next } });
+      playOn(mind, state, seat, now, { plan: { seat, next } });
       return chancesOf(mind, state, seat)[seat]!;
     });
   });
-  return { chances: rows, nodes: ahead.nodes - before };
+  return { chances: rows, nodes: ahead.nodes + others.nodes - before };
 }
 
 /** The most promising of some options, best first: so many at the most, none worse than the best by more than a margin. */
@@ -172,7 +175,7 @@ function linesOf<S, A, V>(
   const state = imagineWorld(mind, question, 0);
   const now = mind.round(state);
   game.apply(state, seat, action);
-  playOn(mind, state, now, { until: seat });
+  playOn(mind, state, seat, now, { until: seat });
   const isAsked = mind.round(state) === now && game.decision(state)?.seats[0] === seat;
   const next = isAsked ? promising(mind, state, seat, game.legal(state, seat), most, margin) : [];
   return [[action], ...next.map((each): Line<A> => [action, each])];
