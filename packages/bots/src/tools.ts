@@ -3,7 +3,14 @@ import { belfort } from '@guildhall/belfort';
 import { bruges } from '@guildhall/bruges';
 import type { Game } from '@guildhall/kernel';
 import { belfortSchool } from './belfort.ts';
+import type { Bot } from './bot.ts';
 import { brugesSchool } from './bruges.ts';
+import type { Evaluator } from './evaluator.ts';
+import { PRICES as belfortPrices } from './evaluators/belfort/weights.ts';
+import { belfortEvaluatorFor } from './evaluators/belfort.ts';
+import { PRICES as brugesPrices } from './evaluators/bruges/weights.ts';
+import { brugesEvaluatorFor } from './evaluators/bruges.ts';
+import { foresight, greedy } from './greedy.ts';
 import { hire, type School } from './hire.ts';
 import type { Level } from './levels.ts';
 import type { Mind } from './search/search.ts';
@@ -49,3 +56,30 @@ export const featuresOf = (gameId: string): Features<unknown> =>
 
 /** What was learned last; undefined: nothing yet for this number of players. */
 export const weightsOf = (gameId: string, seats: number): Weights | undefined => schoolOf(gameId).school.learned[seats];
+
+/** What a game's evaluator thinks things are worth: numbers in lists and records of any depth. */
+export type Prices = number | readonly Prices[] | { readonly [name: string]: Prices };
+
+interface Pricing {
+  readonly prices: Prices;
+  evaluator(prices: Prices): Evaluator<AnyState, unknown>;
+}
+const pricings: Readonly<Record<string, Pricing>> = {
+  belfort: {
+    prices: belfortPrices as unknown as Prices,
+    evaluator: (prices) => belfortEvaluatorFor({}, prices as never) as unknown as Evaluator<AnyState, unknown>,
+  },
+  bruges: {
+    prices: brugesPrices as unknown as Prices,
+    evaluator: (prices) => brugesEvaluatorFor({}, prices as never) as unknown as Evaluator<AnyState, unknown>,
+  },
+};
+
+/** The prices that journeymen go by. */
+export const pricesOf = (gameId: string): Prices => pricings[gameId]!.prices;
+
+/** Somebody who looks one option ahead like a journeyman, by other prices. */
+export function greedyBy(gameId: string, prices: Prices): Bot<unknown, unknown> {
+  const { school, game } = schoolOf(gameId);
+  return greedy('greedy', game, foresight(game, pricings[gameId]!.evaluator(prices), school.isFolly));
+}

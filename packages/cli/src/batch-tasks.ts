@@ -3,6 +3,7 @@ import type { BalanceSeries } from './balance-games.ts';
 import type { Ladder } from './ladder-games.ts';
 import type { Series } from './series.ts';
 import type { Lessons } from './train-games.ts';
+import type { Tuning } from './tune-games.ts';
 
 /** What threads can do: each gets its input once, then plays batches of numbered things. */
 export const tasks = {
@@ -17,6 +18,10 @@ export const tasks = {
   async train({ lessons, folder }: { readonly lessons: Lessons; readonly folder: string }) {
     const { playLessons } = await import('./train-games.ts');
     return (from: number, to: number) => playLessons(lessons, folder, from, to);
+  },
+  async tune(tuning: Tuning) {
+    const { playTuning } = await import('./tune-games.ts');
+    return (from: number, to: number) => playTuning(tuning, from, to);
   },
   async analyse(analysis: Analysis) {
     return (await import('./analyse-moves.ts')).analyst(analysis);

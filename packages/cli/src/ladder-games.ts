@@ -1,8 +1,8 @@
 import { makeBot } from '@guildhall/bots';
-import { deriveSeed, type RandomState, seeded, shuffle } from '@guildhall/kernel';
+import { deriveSeed, shuffle } from '@guildhall/kernel';
 import { addCalibration, type Calibration, newCalibration, watchChances } from './calibration.ts';
 import { gameRow } from './games.ts';
-import { type AnyBot, playGame } from './play.ts';
+import { type AnyBot, chance, playGame } from './play.ts';
 import { addTime, addTimes, type Times } from './statistics.ts';
 
 export interface Ladder {
@@ -40,9 +40,6 @@ export function combinations<T>(of: readonly T[], n: number): T[][] {
   if (n === 0) return [[]];
   return of.flatMap((first, i) => combinations(of.slice(i + 1), n - 1).map((rest) => [first, ...rest]));
 }
-
-const chance = (seed: string, label: string): RandomState =>
-  seeded(Number.parseInt(deriveSeed(seed, label).slice(0, 12), 16));
 
 /**
  * Who sits where in a game. Among themselves: every level as often as any other, in all company, and each table is played

@@ -19,7 +19,7 @@ export interface Played {
 const MOST_MOVES = 100_000;
 
 /** Chance that is not the game's: of a bot, or of who answers first when several are asked. Follows from the seed. */
-const chance = (seed: string, label: string): RandomState =>
+export const chance = (seed: string, label: string): RandomState =>
   seeded(Number.parseInt(deriveSeed(seed, label).slice(0, 12), 16));
 
 /** One game between bots, one per seat. */

@@ -45,6 +45,7 @@ test.each([
   [['train', 'belfort', '--seats', '4', '--games', '1'], 'Expected a whole number from 2', TRAIN],
   [['train', 'belfort', '--seats', '4', '--bots', 'genius'], 'there is no bot "genius"; there is novice', TRAIN],
   [['train', 'bruges', '--seats', '5'], 'bruges is for 2 to 4 players, not 5', TRAIN],
+  [['tune', 'chess'], 'there is no game "chess"; there is belfort, bruges', 'usage: guildhall tune [options] <game>'],
   [['demo', 'chess'], 'there is no game "chess"; there is belfort, bruges', 'usage: guildhall demo [options] [game]'],
   [['replay'], "missing required argument 'file'", 'usage: guildhall replay [options] <file>'],
   [['replay', 'x.json', '--lang', 'la'], 'Allowed choices are en, de, fr', 'usage: guildhall replay [options] <file>'],
