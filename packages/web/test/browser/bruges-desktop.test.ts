@@ -9,7 +9,7 @@ import { kept, lay, momentOf } from './laying.ts';
 
 const browser = oneBrowser();
 
-wholeGames(browser, 'desktop');
+wholeGames(browser, 'desktop', 'fr');
 brugesTour(browser, 'desktop');
 
 const undo = ({ page }: Window) => page.getByRole('button', { name: tableTexts.undo.en });

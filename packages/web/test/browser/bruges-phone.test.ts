@@ -3,5 +3,5 @@ import { brugesTour, wholeGames } from './bruges.ts';
 
 const browser = oneBrowser();
 
-wholeGames(browser, 'phone');
+wholeGames(browser, 'phone', 'en', 'de');
 brugesTour(browser, 'phone');

@@ -1,3 +1,3 @@
 import { wholeGames } from './game.ts';
 
-wholeGames('desktop');
+wholeGames('desktop', 'en', 'de');
