@@ -6,9 +6,9 @@ import { belfortSchool } from './belfort.ts';
 import type { Bot } from './bot.ts';
 import { brugesSchool } from './bruges.ts';
 import type { Evaluator } from './evaluator.ts';
-import { PRICES as belfortPrices } from './evaluators/belfort/weights.ts';
+import { FIRST_PRICES as belfortFirst, PRICES as belfortPrices } from './evaluators/belfort/weights.ts';
 import { belfortEvaluatorFor } from './evaluators/belfort.ts';
-import { PRICES as brugesPrices } from './evaluators/bruges/weights.ts';
+import { FIRST_PRICES as brugesFirst, PRICES as brugesPrices } from './evaluators/bruges/weights.ts';
 import { brugesEvaluatorFor } from './evaluators/bruges.ts';
 import { foresight, greedy } from './greedy.ts';
 import { hire, type School } from './hire.ts';
@@ -62,21 +62,27 @@ export type Prices = number | readonly Prices[] | { readonly [name: string]: Pri
 
 interface Pricing {
   readonly prices: Prices;
+  readonly first: Prices;
   evaluator(prices: Prices): Evaluator<AnyState, unknown>;
 }
 const pricings: Readonly<Record<string, Pricing>> = {
   belfort: {
     prices: belfortPrices as unknown as Prices,
+    first: belfortFirst as unknown as Prices,
     evaluator: (prices) => belfortEvaluatorFor({}, prices as never) as unknown as Evaluator<AnyState, unknown>,
   },
   bruges: {
     prices: brugesPrices as unknown as Prices,
+    first: brugesFirst as unknown as Prices,
     evaluator: (prices) => brugesEvaluatorFor({}, prices as never) as unknown as Evaluator<AnyState, unknown>,
   },
 };
 
 /** The prices that journeymen go by. */
 export const pricesOf = (gameId: string): Prices => pricings[gameId]!.prices;
+
+/** Those that were found by hand and never change. */
+export const firstPricesOf = (gameId: string): Prices => pricings[gameId]!.first;
 
 /** Somebody who looks one option ahead like a journeyman, by other prices. */
 export function greedyBy(gameId: string, prices: Prices): Bot<unknown, unknown> {

@@ -1,5 +1,6 @@
 import { type Action, belfort, type Event, type Options, type State, type View } from '@guildhall/belfort';
-import { type Bot, makeBot } from '@guildhall/bots';
+import type { Bot } from '@guildhall/bots';
+import { firstPricesOf, greedyBy } from '@guildhall/bots/tools';
 import { type Game, seeded } from '@guildhall/kernel';
 import { newTable, openTable, type SeatPlan, type Table, type TableFile } from '@guildhall/table';
 
@@ -22,11 +23,11 @@ interface Moment<T, O> extends Choice<O> {
   more?(table: T): boolean;
 }
 
-/** Tables of a game, played by bots on every seat; the same ones every time. */
+/** Tables of a game, played by bots on every seat; the same ones every time, whatever bots have learned since. */
 export function gamesOf<S extends { round: number }, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   usual: readonly SeatPlan[],
-  player: Bot<A, V> = makeBot('greedy', game.id),
+  player = greedyBy(game.id, firstPricesOf(game.id)) as Bot<A, V>,
 ) {
   type Played = Table<S, A, V, E, O>;
 
