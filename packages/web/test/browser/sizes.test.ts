@@ -1,6 +1,7 @@
+import { PERSONS } from '@guildhall/bruges';
 import { expect, test } from 'vitest';
 import { calm, oneBrowser, still, type Window } from './browser.ts';
-import { games as bruges, FOUR_PLAYERS } from './bruges.ts';
+import { type BrugesTable, games as bruges, FOUR_PLAYERS } from './bruges.ts';
 import { askedFor, type BelfortTable, bot, human } from './games.ts';
 import { lay } from './laying.ts';
 
@@ -84,7 +85,10 @@ test.each([
   const window = await browser.open({ unseen: true });
   const { page } = window;
   await page.setViewportSize({ width, height });
-  await lay(window, bruges.askedFor('turn', { round: 5, seats: FOUR_PLAYERS }));
+  // the Notary's text fills the card to its last line
+  const isLong = (card: number) => PERSONS[card]!.id === 'notary';
+  const more = ({ state }: BrugesTable) => state.players[0]!.hand.some(isLong);
+  await lay(window, bruges.askedFor('turn', { round: 3, seats: FOUR_PLAYERS, more }));
   await still(page);
   const town = page.locator('main section[aria-label]').filter({ has: page.locator('[data-target="pile:0"]') });
   expect((await town.boundingBox())!.width).toBeGreaterThan(least);
