@@ -144,6 +144,19 @@ describe('greedy', () => {
     expect(chosen(state)).toBe(playPerson(0)(card('dowager')));
   });
 
+  test('a worker is not paid for one worker, but for two', () => {
+    const church = (...people: string[]) =>
+      position((state) => {
+        state.players[0]!.workers.purple = 1;
+        for (const person of people) build(state, 0, card('cook'), card(person));
+        state.agenda[2] = { t: 'turn', seat: 0, played: true };
+      });
+    const use = { do: 'activate', person: card('vicar') };
+    expect(bruges.legal(church('vicar'), 0)).toContainEqual(use);
+    expect(chosen(church('vicar'))).not.toEqual(use);
+    expect(chosen(church('vicar', 'mendicant-friar'))).toEqual(use);
+  });
+
   test('a laurel is recruited for what it counts', () => {
     const state = position((state) => {
       atTheEnd(state);

@@ -3,6 +3,7 @@ import {
   COLOURS,
   type Colour,
   colourOf,
+  count,
   type House,
   NOBODY,
   PERSONS,
@@ -27,6 +28,13 @@ function undoesExchange(state: State, give: Colour, take: Colour): boolean {
   return taken[give] > 0 || taken[take] === 0;
 }
 
+/** Pays a worker for one worker: the Vicar, while nobody else of the church lives here. */
+function isWorkerForWorker({ players }: State, seat: number, card: number): boolean {
+  const person = PERSONS[card]!;
+  if (person.kind !== 'workers-per' || person.icon !== 'worker') return false;
+  return person.effect.amount * count(players[seat]!, person.effect.count) === 1;
+}
+
 const isEmpty = ({ person }: House): boolean => person === NOBODY;
 
 /**
@@ -34,6 +42,7 @@ const isEmpty = ({ person }: House): boolean => person === NOBODY;
  * person. One empty house is as good as another.
  */
 export const brugesFolly: Folly<State, Action> = (state, seat, action) => {
+  if (action.do === 'activate') return isWorkerForWorker(state, seat, action.person);
   if (action.do === 'swap') return undoesExchange(state, action.give, action.take);
   if (action.do !== 'play') return false;
   if (action.as === 'person') return action.house !== state.players[seat]!.houses.findIndex(isEmpty);
