@@ -13,6 +13,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { mixed, type Taste, wholeTaste } from '../taste.ts';
 import { dwarfWorth } from './belfort/dwarves.ts';
+import { BLIND_CARD, CARDS, MASTER, PRICES, type Prices, RIVALRY, TIE_BREAK } from './belfort/prices.ts';
 import { allProjects, cardProjects, handWorth, spendingWorth } from './belfort/projects.ts';
 import { prospectsOf } from './belfort/prospects.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type Situation,
   situationOf,
 } from './belfort/situation.ts';
-import { BLIND_CARD, CARDS, MASTER, PRICES, type Prices, RIVALRY, TIE_BREAK } from './belfort/weights.ts';
 
 /** Cards that are as good as gone count no more: picked at the start, or shown to the Spies' guild. */
 function handOf(state: State, seat: Seat): readonly Property[] {

@@ -21,8 +21,8 @@ import { mixed, type Taste, wholeTaste } from '../taste.ts';
 import { PLACES } from './bruges/colours.ts';
 import { futureWorth, type PersonScales, scalesFor } from './bruges/persons.ts';
 import { planWorth } from './bruges/plan.ts';
+import { BLIND_ACTION, PRICES, type Prices, RIVALS } from './bruges/prices.ts';
 import { BRUGES_PARTS, type BrugesPart, type BrugesTaste, type Situation, situationOf } from './bruges/situation.ts';
-import { BLIND_ACTION, PRICES, type Prices, RIVALS } from './bruges/weights.ts';
 import {
   canalWorth,
   type Dangers,

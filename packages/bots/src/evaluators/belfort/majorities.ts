@@ -17,7 +17,7 @@ import {
   type WorkerKind,
   workersInPlay,
 } from '@guildhall/belfort';
-import { GROWTH, RIVALRY } from './weights.ts';
+import { GROWTH, RIVALRY } from './prices.ts';
 
 /** What is counted against whom: markers in a district, elves or dwarves, gnomes. */
 export type Contest = keyof typeof GROWTH;

@@ -1,6 +1,6 @@
 import { type Cost, costsOf, GNOME_PRICE, guildSymbol, NOBODY, type Property } from '@guildhall/belfort';
+import { CARDS, NOW, type Prices } from './prices.ts';
 import { bestSite, cardWorth, gnomeWorth, type Situation } from './situation.ts';
-import { CARDS, NOW, type Prices } from './weights.ts';
 
 const GNOME: Cost = { wood: 0, stone: 0, metal: 0, gold: GNOME_PRICE };
 

@@ -14,9 +14,9 @@ import {
   taxOf,
   yieldOf,
 } from '@guildhall/belfort';
+import { CARDS } from './prices.ts';
 import { type Project, type Purse, wanted } from './projects.ts';
 import { gnomeWorth, type Situation, workerWorth } from './situation.ts';
-import { CARDS } from './weights.ts';
 
 /** What a usual scoring brings: taxes of the round after it will be that much higher. */
 const USUAL_SCORING = 12;

@@ -19,7 +19,7 @@ import {
 } from '@guildhall/belfort';
 import { wholeTaste } from '../../taste.ts';
 import { type City, cityOf, clockOf, gnomeOutlook, type Outlook, workerOutlook } from './majorities.ts';
-import { FIRST_PRICES, MASTER, PLANK, type Prices, WAITING } from './weights.ts';
+import { FIRST_PRICES, MASTER, PLANK, type Prices, WAITING } from './prices.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
 export const BELFORT_PARTS = [

@@ -10,8 +10,8 @@ import {
 } from '@guildhall/bruges';
 import { worthOf } from './abilities.ts';
 import { PLACES } from './colours.ts';
+import { ESTIMATED, growth } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { ESTIMATED, growth } from './weights.ts';
 import { type Dangers, dangerOf, majorityWorth, reputationWorth } from './worth.ts';
 
 /** Whether this person is one more of what its own counter counts. */

@@ -14,7 +14,7 @@ import {
 import { wholeTaste } from '../../taste.ts';
 import { worthOf } from './abilities.ts';
 import { inPlaces, PLACE_OF_WORKER } from './colours.ts';
-import { FIRST_PRICES, type Prices } from './weights.ts';
+import { FIRST_PRICES, type Prices } from './prices.ts';
 
 /** What a position consists of, for a player who likes one part more than another or overlooks it. */
 export const BRUGES_PARTS = [

@@ -1,7 +1,7 @@
 import { COLOURS, LAST_STEP, type Majority, NOBODY, PERSONS, STRIKES, stepPoints } from '@guildhall/bruges';
 import { PLACES } from './colours.ts';
+import { PURSES } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { PURSES } from './weights.ts';
 
 /** Decides ties, and a guilder that buys nothing any more is still better kept than thrown away. */
 const TIE_BREAK = 0.002;
