@@ -105,19 +105,16 @@ command('train', 'lets computer players learn what positions are worth, from gam
     .action(run(async (game, options) => (await import('./train.ts')).trainCommand(game, options))),
 );
 
-command(
-  'tune',
-  'finds out which prices of the greedy computer players are wrong, from games with changed ones',
-  (tune) =>
-    tune
-      .argument('<game>', 'which game: belfort or bruges')
-      .option('--games <n>', 'number of games', whole(60, 10_000_000), 6000)
-      .option('--from <file>', 'prices to begin with (default: those that the bots go by)')
-      .option('--out <file>', 'where the better prices go')
-      .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
-      .option('--json', 'prints one JSON object')
-      .addOption(threads())
-      .action(run(async (game, options) => (await import('./tune.ts')).tuneCommand(game, options))),
+command('tune', 'finds out which prices of the greedy computer players are wrong', (tune) =>
+  tune
+    .argument('<game>', 'which game: belfort or bruges')
+    .option('--games <n>', 'number of games', whole(60, 10_000_000), 6000)
+    .option('--from <file>', 'prices to begin with (default: those that the bots go by)')
+    .option('--out <file>', 'where the better prices go')
+    .option('--seed <text>', 'repeats a series: 64 hex digits or any text (default: chance)')
+    .option('--json', 'prints one JSON object')
+    .addOption(threads())
+    .action(run(async (game, options) => (await import('./tune.ts')).tuneCommand(game, options))),
 );
 
 command('replay', 'tells a recorded game move by move', (replay) =>
