@@ -1,6 +1,7 @@
 import type { GameRecord } from './balance-games.ts';
 import { inBatches } from './batches.ts';
-import { type Bar, barChart, stacked, writeChart } from './chart.ts';
+import { type Bar, barChart, stacked } from './chart.ts';
+import { writeText } from './files.ts';
 import { wantedRow } from './games.ts';
 import { type Effect, regress } from './regression.ts';
 import { addTo, type Estimate, meanOf, newSums, percent, rounded, type Sums, shareOf } from './statistics.ts';
@@ -80,7 +81,7 @@ export async function balanceCommand(id: string, options: BalanceOptions): Promi
     ...weighed(parts.flat(), seats),
     seconds: rounded((performance.now() - start) / 1000, 1),
   };
-  if (options.svg !== undefined) writeChart(options.svg, chartOf(report));
+  if (options.svg !== undefined) writeText(options.svg, chartOf(report));
   console.log(options.json ? JSON.stringify(report) : forPeople(report));
   return 0;
 }

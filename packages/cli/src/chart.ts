@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { Failure, messageOf } from './failure.ts';
 import type { Estimate } from './statistics.ts';
 
 /** Charts as SVG, without a library: estimates with whiskers, and how promised chances came true. */
@@ -115,12 +113,4 @@ export function reliabilityChart(title: string, bins: readonly Promised[]): stri
     `<polyline points="${known.map(({ expected, happened }) => `${x(expected)},${y(happened.value)}`).join(' ')}" fill="none" stroke="#0a6"/>`,
   ];
   return svg(WIDTH, HEAD + SIDE + 32, title, body);
-}
-
-export function writeChart(file: string, chart: string): void {
-  try {
-    writeFileSync(file, chart);
-  } catch (error) {
-    throw new Failure(`cannot write ${file}: ${messageOf(error)}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { BadReplay, type Replay, readReplay } from '@guildhall/kernel';
 import { Failure, messageOf } from './failure.ts';
 import { type GameRow, games } from './games.ts';
@@ -19,5 +19,14 @@ export async function loadReplay(file: string): Promise<Recorded> {
     if (error instanceof BadReplay) throw new Failure(`${file}: ${error.message}`);
     if (error instanceof Failure) throw error;
     throw new Failure(`cannot read ${file}: ${messageOf(error)}`);
+  }
+}
+
+/** Writes what somebody wanted as a file. */
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Failure(`cannot write ${file}: ${messageOf(error)}`);
   }
 }

@@ -2,8 +2,9 @@ import { LEVELS } from '@guildhall/bots';
 import { type Rating, rate, UNRATED } from '@guildhall/bots/tools';
 import { inBatches } from './batches.ts';
 import { addCalibration, type CalibrationReport, calibrationReport, newCalibration } from './calibration.ts';
-import { barChart, reliabilityChart, stacked, writeChart } from './chart.ts';
+import { barChart, reliabilityChart, stacked } from './chart.ts';
 import { BadUsage } from './failure.ts';
+import { writeText } from './files.ts';
 import { wantedRow } from './games.ts';
 import { addThinking, type Ladder, type LadderGame, type Thinking, winsOf } from './ladder-games.ts';
 import { addTo, meanOf, newSums, percent, quantile, rounded, scaled, shareOf, Z } from './statistics.ts';
@@ -100,7 +101,7 @@ export async function ladderCommand(id: string, options: LadderOptions): Promise
     ...calibrated(calibrationReport(calibration, seats)),
     seconds: rounded((performance.now() - start) / 1000, 1),
   };
-  if (options.svg !== undefined) writeChart(options.svg, chartOf(report));
+  if (options.svg !== undefined) writeText(options.svg, chartOf(report));
   console.log(options.json ? JSON.stringify(report) : forPeople(report));
   return 0;
 }

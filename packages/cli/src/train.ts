@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import {
 } from '@guildhall/bots/tools';
 import { inBatches, type Range } from './batches.ts';
 import { Failure, messageOf } from './failure.ts';
+import { writeText } from './files.ts';
 import { wantedRow } from './games.ts';
 import { percent, rounded } from './statistics.ts';
 import { columns } from './table.ts';
@@ -94,11 +95,7 @@ export async function trainCommand(id: string, options: TrainOptions): Promise<n
     options.onto ? formerWeights(id, lessons.seats) : null,
   );
   const file = options.out ?? ownFile(id, lessons.seats);
-  try {
-    writeFileSync(file, weightsText(weights));
-  } catch (error) {
-    throw new Failure(`cannot write ${file}: ${messageOf(error)}`);
-  }
+  writeText(file, weightsText(weights));
   const report: TrainReport = {
     ...lessons,
     games,

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Prices, pricesOf } from '@guildhall/bots/tools';
 import { inBatches } from './batches.ts';
 import { BadUsage, Failure, messageOf } from './failure.ts';
+import { writeText } from './files.ts';
 import { wantedRow } from './games.ts';
 import { type Effect, regress } from './regression.ts';
-import { rounded } from './statistics.ts';
+import { rounded, Z } from './statistics.ts';
 import { columns } from './table.ts';
 import { changed, numbersIn, SPREAD, type TunedGame } from './tune-games.ts';
 import { wantedSeed } from './wishes.ts';
@@ -49,7 +50,7 @@ const LEAST_BEND = 0.12;
 
 /** How far to change a price, in spreads: to the top of the curve that the games show, less the more doubtful it is. */
 export function wayToGo(slope: Effect, bend: number): number {
-  const error = (slope.high - slope.value) / 1.96;
+  const error = (slope.high - slope.value) / Z;
   const sure = Math.max(0, 1 - (error / slope.value) ** 2);
   const curve = Math.max(LEAST_BEND, (USUAL_BEND - bend) / 2);
   return EAGER * Math.max(-FARTHEST, Math.min(FARTHEST, (sure * slope.value) / (2 * curve)));
@@ -74,7 +75,7 @@ export async function tuneCommand(id: string, options: TuneOptions): Promise<num
       parts.flatMap(({ games }) => games),
     ),
   };
-  if (options.out !== undefined) write(options.out, report.prices);
+  if (options.out !== undefined) writeText(options.out, `${JSON.stringify(report.prices, null, 2)}\n`);
   console.log(options.json ? JSON.stringify(report) : forPeople(report));
   return 0;
 }
@@ -132,14 +133,6 @@ function pricesIn(file: string, game: string): Prices {
 }
 
 const shapeOf = (prices: Prices): string => JSON.stringify(prices, (_, part) => (typeof part === 'number' ? 0 : part));
-
-function write(file: string, prices: Prices): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(prices, null, 2)}\n`);
-  } catch (error) {
-    throw new Failure(`cannot write ${file}: ${messageOf(error)}`);
-  }
-}
 
 function forPeople({ game, games, rows }: TuneReport): string {
   return [
