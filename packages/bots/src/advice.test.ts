@@ -77,6 +77,7 @@ describe('reasons', () => {
     others: foresight(game, { value: () => 0, follows: () => false }),
     round: (state) => state.moves,
     value: { chances: () => [1], parts: ({ gold, others }) => ({ gold, rivals: -others }) },
+    steady: false,
   };
   const question = { legal: game.legal(), view: null, seat: 0, seed: 1 };
   const why = (...actions: readonly string[]) =>

@@ -19,6 +19,7 @@ export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
   first: (taste) => belfortEvaluatorFor(taste, FIRST_PRICES),
   mended: (taste) => belfortEvaluatorFor(taste, PRICES),
   searching: (taste) => belfortEvaluatorFor(taste, PRICES),
+  steady: false,
   styles: {
     recruiter: { workers: 1.25, gnomes: 1.25 },
     'wall-builder': { districts: 1.15 },

@@ -19,6 +19,8 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
   mended: (taste) => brugesEvaluatorFor(taste, PRICES),
   // measured: a search that plays on by the mended prices is no better
   searching: (taste) => brugesEvaluatorFor(taste, FIRST_PRICES),
+  // everybody builds a street of their own: only majorities, statues and a few persons are fought for
+  steady: true,
   styles: {
     host: { persons: 1.25 },
     digger: { canals: 1.6 },

@@ -21,6 +21,8 @@ export interface School<S, A, Part extends string, Style extends string> {
   mended(taste: Taste<Part>): Evaluator<S, A>;
   /** The one that is better for choosing candidates and playing on in a search; the others are thought to play by the first. */
   searching(taste: Taste<Part>): Evaluator<S, A>;
+  /** Whether what one seat does in a round hardly changes what the others do in it. */
+  readonly steady: boolean;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
   /** The style of each character; null: none. */
   readonly cast: Readonly<Record<string, Style | null>>;
@@ -49,6 +51,7 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
       others: foresight(game, school.first(PLAIN), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
+      steady: school.steady,
     };
   }
 

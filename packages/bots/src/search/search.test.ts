@@ -144,6 +144,7 @@ test('an option that ends a round is judged at the start of the next one, like a
     others: foresight(game, { value: () => 0, follows: () => false }),
     round: ({ moves }) => Math.floor(moves / 3),
     value: { chances: ({ moves }) => [moves], parts: () => ({}) },
+    steady: false,
   };
   for (made = 0; made < 3; made++) {
     const { chances } = playBatch(
@@ -186,12 +187,60 @@ test('the others are played on by what they are thought to like, the own seat by
       },
       parts: () => ({}),
     },
+    steady: false,
   };
   const question = { legal: game.legal(), view: null, seat: 0, seed: 1 };
   const { nodes } = playBatch(mind, question, { options: [['cheese']], worlds: [0] });
   expect(ends).toEqual(['cheese,cheese,cheese,bread,cheese,cheese']);
   // five moves, and two options looked at before each of them
   expect(nodes).toBe(15);
+});
+
+test('where rounds are steady, the others do again what they did, unless it is not possible any more', () => {
+  /** Two seats take things of a pile in turns; whoever took is not asked again before the other has taken, too. */
+  interface Pile {
+    readonly taken: string[];
+    looks: number;
+  }
+  const things = ['bread', 'cheese', 'wine', 'salt', 'figs'];
+  const left = ({ taken }: Pile) => things.filter((thing) => !taken.includes(thing));
+  const game = {
+    imagine: (): Pile => ({ taken: [], looks: 0 }),
+    clone: ({ taken, looks }: Pile): Pile => ({ taken: [...taken], looks }),
+    apply({ taken }: Pile, _: number, thing: string): Effect {
+      taken.push(thing);
+      return 'open';
+    },
+    decision: ({ taken }: Pile) => ({ seats: [taken.length % 2], ask: 'take', source: null }),
+    legal: left,
+    standings: () => [],
+  };
+  const likes = (...order: readonly string[]) =>
+    foresight<Pile, string>(game, { value: ({ taken }) => -order.indexOf(taken.at(-1)!), follows: () => false });
+  const ends: string[] = [];
+  const mind = (steady: boolean): Mind<Pile, string, null> => ({
+    game,
+    ahead: likes('salt', 'bread', 'figs', 'cheese', 'wine'),
+    others: likes('cheese', 'figs', 'wine', 'bread', 'salt'),
+    round: ({ taken }) => Math.floor(taken.length / 4),
+    value: {
+      chances({ taken }) {
+        ends.push(taken.join());
+        return [1, 0];
+      },
+      parts: () => ({}),
+    },
+    steady,
+  });
+  const question = { legal: things, view: null, seat: 0, seed: 1 };
+  const play = (steady: boolean) =>
+    playBatch(mind(steady), question, { options: [['bread'], ['wine'], ['cheese']], worlds: [0] }).nodes;
+  const each = play(false);
+  expect(ends.splice(0)).toEqual(['bread,cheese,salt,figs', 'wine,cheese,salt,figs', 'cheese,figs,salt,wine']);
+  const steady = play(true);
+  // cheese is gone in the last of them, and what was to follow it waits for its turn in vain
+  expect(ends).toEqual(['bread,cheese,salt,figs', 'wine,cheese,salt,figs', 'cheese,figs,salt,wine']);
+  expect(steady).toBeLessThan(each);
 });
 
 test('who thinks two moves ahead finds what pays only together', () => {
@@ -221,6 +270,7 @@ test('who thinks two moves ahead finds what pays only together', () => {
       chances: ({ taken }) => [taken.join() === 'stone,stone' ? 0.9 : 0.5 + worth[taken[0]!]! / 100],
       parts: () => ({}),
     },
+    steady: false,
   };
   const question = { legal, view: null, seat: 0, seed: 1 };
   const effort: Effort = { candidates: 3, margin: 5, nodes: 400, worlds: 8 };

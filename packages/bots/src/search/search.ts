@@ -1,6 +1,7 @@
 import { type Seat, sameAction } from '@guildhall/kernel';
 import type { Foresight, Rules } from '../greedy.ts';
 import type { Value } from '../value/value.ts';
+import { newScript, type Script } from './script.ts';
 
 /** How a searcher thinks: which options it considers, and how much it plays through. */
 export interface Effort {
@@ -50,6 +51,8 @@ export interface Mind<S, A, V> {
   /** Counts the rounds that have begun. */
   round(state: S): number;
   readonly value: Value<S>;
+  /** Whether the others are thought to do the same whatever the seat does, as long as they can. */
+  readonly steady: boolean;
 }
 
 /** What is asked. */
@@ -71,37 +74,46 @@ export const imagineWorld = <S, A, V>(
   world: number,
 ): S => game.imagine(view, worldSeed(seed, world));
 
-/** What a seat means to do when it has a choice the next time. */
-interface Plan<A> {
-  readonly seat: Seat;
-  readonly next: A | undefined;
+/** How a playout goes beside what looks best. */
+interface Course<A> {
+  /** What seat `me` means to do when it has a choice the next time. */
+  readonly next?: A | undefined;
+  /** Whether it ends when seat `me` has a choice. */
+  readonly untilAsked?: boolean;
+  readonly script?: Script<A> | undefined;
 }
 
-/**
- * Seat `me` and the others play on until round `now` is over, or the game. The move before may have ended it already.
- * `until`: or until this seat has a choice.
- */
+/** Seat `me` and the others play on until round `now` is over, or the game. The move before may have ended it already. */
 export function playOn<S, A, V>(
   { game, ahead, others, round }: Mind<S, A, V>,
   state: S,
   me: Seat,
   now: number,
-  { plan, until }: { readonly plan?: Plan<A>; readonly until?: Seat } = {},
+  { next, untilAsked, script }: Course<A> = {},
 ): void {
-  let next = plan?.next;
+  let meant = next;
+
+  function own(legal: readonly A[]): A {
+    const wish = meant;
+    if (wish === undefined || legal.length === 1) return ahead.best(state, me, legal);
+    meant = undefined;
+    return legal.find((option) => sameAction(option, wish)) ?? ahead.best(state, me, legal);
+  }
+
+  function another(seat: Seat, legal: readonly A[]): A {
+    if (legal.length === 1) return legal[0]!;
+    const action = script?.next(seat, legal) ?? others.best(state, seat, legal);
+    script?.note(seat, action);
+    return action;
+  }
+
   for (;;) {
     const decision = game.decision(state);
     if (decision === null || round(state) > now) return;
     const seat = decision.seats[0]!;
     const legal = game.legal(state, seat);
-    if (seat === until && legal.length > 1) return;
-    let action: A | undefined;
-    if (next !== undefined && seat === plan!.seat && legal.length > 1) {
-      const meant = next;
-      action = legal.find((option) => sameAction(option, meant));
-      next = undefined;
-    }
-    game.apply(state, seat, action ?? (seat === me ? ahead : others).best(state, seat, legal));
+    if (untilAsked && seat === me && legal.length > 1) return;
+    game.apply(state, seat, seat === me ? own(legal) : another(seat, legal));
     ahead.nodes++;
   }
 }
@@ -127,10 +139,12 @@ export function playBatch<S, A, V>(mind: Mind<S, A, V>, question: Question<A, V>
   const rows = batch.worlds.map((world) => {
     const start = imagineWorld(mind, question, world);
     const now = mind.round(start);
+    const script = mind.steady ? newScript<A>() : undefined;
     return batch.options.map(([action, next]) => {
       const state = game.clone(start);
       game.apply(state, seat, action);
-      playOn(mind, state, seat, now, { plan: { seat, next } });
+      playOn(mind, state, seat, now, { next, script });
+      script?.again();
       return chancesOf(mind, state, seat)[seat]!;
     });
   });
@@ -175,7 +189,7 @@ function linesOf<S, A, V>(
   const state = imagineWorld(mind, question, 0);
   const now = mind.round(state);
   game.apply(state, seat, action);
-  playOn(mind, state, seat, now, { until: seat });
+  playOn(mind, state, seat, now, { untilAsked: true });
   const isAsked = mind.round(state) === now && game.decision(state)?.seats[0] === seat;
   const next = isAsked ? promising(mind, state, seat, game.legal(state, seat), most, margin) : [];
   return [[action], ...next.map((each): Line<A> => [action, each])];
