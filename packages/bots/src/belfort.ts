@@ -18,7 +18,6 @@ export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
   parts: BELFORT_PARTS,
   first: (taste) => belfortEvaluatorFor(taste, FIRST_PRICES),
   mended: (taste) => belfortEvaluatorFor(taste, PRICES),
-  searching: (taste) => belfortEvaluatorFor(taste, PRICES),
   steady: false,
   styles: {
     recruiter: { workers: 1.25, gnomes: 1.25 },

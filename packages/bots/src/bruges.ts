@@ -17,8 +17,6 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
   parts: BRUGES_PARTS,
   first: (taste) => brugesEvaluatorFor(taste, FIRST_PRICES),
   mended: (taste) => brugesEvaluatorFor(taste, PRICES),
-  // measured: a search that plays on by the mended prices is no better
-  searching: (taste) => brugesEvaluatorFor(taste, FIRST_PRICES),
   // everybody builds a street of their own: only majorities, statues and a few persons are fought for
   steady: true,
   styles: {

@@ -19,8 +19,6 @@ export interface School<S, A, Part extends string, Style extends string> {
   first(taste: Taste<Part>): Evaluator<S, A>;
   /** The mended one: it prices things by what they turned out to be worth to somebody who looks one option ahead. */
   mended(taste: Taste<Part>): Evaluator<S, A>;
-  /** The one that is better for choosing candidates and playing on in a search; the others are thought to play by the first. */
-  searching(taste: Taste<Part>): Evaluator<S, A>;
   /** Whether what one seat does in a round hardly changes what the others do in it. */
   readonly steady: boolean;
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
@@ -47,7 +45,7 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
     const taste = tasteOf(opponent);
     return {
       game,
-      ahead: foresight(game, school.searching(taste), school.isFolly),
+      ahead: foresight(game, school.mended(taste), school.isFolly),
       others: foresight(game, school.first(PLAIN), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
