@@ -1,4 +1,4 @@
-import { diff } from '@guildhall/kernel';
+import { diffText } from '@guildhall/kernel';
 import type { ClockNews } from '@guildhall/protocol';
 import { type Charter, decisionOf, type Hosted, mayUndo } from '@guildhall/table';
 import type { AnyGame } from './engines.ts';
@@ -49,6 +49,10 @@ export function positionOf(charter: AnyCharter, hosted: AnyHosted, takebacks: bo
 export const seenEvents = (game: AnyGame, events: readonly (readonly unknown[])[], eyes: readonly number[]) =>
   events.map((each) => each.map((event) => game.seen(event, eyes)).filter((event) => event !== null));
 
+/** Whether watchers see all of it as it is: then it has no secret from anybody. */
+const areOpen = (game: AnyGame, events: readonly (readonly unknown[])[]): boolean =>
+  events.every((each) => each.every((event) => game.seen(event, []) === event));
+
 const same = (a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): boolean =>
   a.every((list, i) => list.length === b[i]!.length && list.every((event, k) => event === b[i]![k]));
 
@@ -58,32 +62,30 @@ export interface Texts {
   readonly seats: readonly string[];
 }
 
-/** Builds the message about a move, and keeps what was told. */
+/** Builds the message about a move, and keeps what was told. `head`: its first fields as JSON, without the end. */
 export function stepTexts(
   charter: AnyCharter,
   hosted: AnyHosted,
   told: Told,
-  head: object,
+  head: string,
   events: readonly (readonly unknown[])[],
 ): Texts {
   const { game, seats } = charter;
   const after = game.publicView(hosted.state);
-  const patch = JSON.stringify(diff(told.public, after));
+  const opening = `${head},"patch":${diffText(told.public, after)},"events":`;
   told.public = after;
-  const opening = JSON.stringify(head).slice(0, -1);
-  const everybody = seenEvents(game, events, []);
-  const allOpen = same(everybody, events);
-  const written = `${opening},"patch":${patch},"events":${JSON.stringify(everybody)}`;
+  const textOf = (seen: readonly (readonly unknown[])[]) => `${opening}${JSON.stringify(seen)}}`;
+  const open = areOpen(game, events);
+  const everybody = open ? events : seenEvents(game, events, []);
   // the same string for all who see the same: it is kept for those who come back
-  const watcher = `${written}}`;
+  const watcher = textOf(everybody);
   const texts = seats.map((_, seat) => {
-    // what a watcher sees as it is has no secret from anybody
-    const mine = allOpen ? everybody : seenEvents(game, events, [seat]);
-    const text = same(mine, everybody) ? written : `${opening},"patch":${patch},"events":${JSON.stringify(mine)}`;
+    const mine = open ? everybody : seenEvents(game, events, [seat]);
+    const text = open || same(mine, everybody) ? watcher : textOf(mine);
     const own = JSON.stringify(game.ownView(hosted.state, seat));
-    if (own === told.own[seat]) return text === written ? watcher : `${text}}`;
+    if (own === told.own[seat]) return text;
     told.own[seat] = own;
-    return `${text},"own":${own}}`;
+    return `${text.slice(0, -1)},"own":${own}}`;
   });
   return { watcher, seats: texts };
 }

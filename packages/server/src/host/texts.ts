@@ -1,4 +1,4 @@
-import { diff } from '@guildhall/kernel';
+import { diffText } from '@guildhall/kernel';
 import type { ChatLine } from '@guildhall/protocol';
 import type { LogBody } from '@guildhall/table';
 import { infoOf, type StoredTable } from '../store/table-rows.ts';
@@ -17,19 +17,14 @@ export function entryTexts(row: StoredTable, awake: Awake, entry: LogBody, event
   switch (entry.kind) {
     case 'move': {
       const { undo, clock, revision, ending } = positionOf(charter, hosted, row.takebacks);
-      const passed = diff(awake.told.clock, clock);
+      const passed = diffText(awake.told.clock, clock);
       awake.told.clock = clock;
-      const head = {
-        t: 'step',
-        table: row.id,
-        revision,
-        seat: entry.seat,
-        // what is usual is not sent
-        ...(undo.length > 0 && { undo }),
-        ...(passed !== null && { clock: passed }),
-        ...(ending !== undefined && { ending }),
-        ...(hosted.holders[entry.seat]!.bot !== null && { bot: true }),
-      };
+      let head = `{"t":"step","table":"${row.id}","revision":${revision},"seat":${entry.seat}`;
+      // what is usual is not sent
+      if (undo.length > 0) head += `,"undo":[${undo}]`;
+      if (passed !== null) head += `,"clock":${passed}`;
+      if (ending !== undefined) head += `,"ending":${JSON.stringify(ending)}`;
+      if (hosted.holders[entry.seat]!.bot !== null) head += ',"bot":true';
       return stepTexts(charter, hosted, awake.told, head, events);
     }
     case 'undo':
