@@ -1,10 +1,10 @@
-import { type OwnPart, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
+import { keptCopy, type OwnPart, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
 import { PROPERTIES, type Property } from './board/districts.ts';
 import type { SpiesFrame } from './guilds/spies.ts';
 import { COPIES } from './numbers.ts';
 import { sortHand } from './phases/cards.ts';
 import type { StartingHandsFrame } from './phases/setup.ts';
-import { clonePlayer, cloneState, type Frame, type Player, type State } from './state.ts';
+import { cloneState, type Frame, type Player, type State } from './state.ts';
 
 /** A pick that was made but not shown yet. */
 export const HIDDEN = 'hidden' as const;
@@ -43,24 +43,70 @@ function openFrame(frame: Frame): FrameView {
   return { ...frame };
 }
 
-export function publicView(state: State): View {
+const samePlayer = (a: PlayerView, b: PlayerView): boolean =>
+  a.wood === b.wood &&
+  a.stone === b.stone &&
+  a.metal === b.metal &&
+  a.gold === b.gold &&
+  a.score === b.score &&
+  a.crest === b.crest &&
+  a.crestDown === b.crestDown &&
+  a.passed === b.passed &&
+  a.elfSupply === b.elfSupply &&
+  a.dwarfSupply === b.dwarfSupply &&
+  a.home === b.home &&
+  a.forest === b.forest &&
+  a.quarry === b.quarry &&
+  a.mine === b.mine &&
+  a.goldMine === b.goldMine &&
+  a.handSize === b.handSize &&
+  a.shown === b.shown &&
+  a.built === b.built;
+
+/** What everybody knows of a player; `before` itself when nothing of it has changed. */
+function openPlayer(player: Player, before?: PlayerView): PlayerView {
+  const open: PlayerView = {
+    wood: player.wood,
+    stone: player.stone,
+    metal: player.metal,
+    gold: player.gold,
+    score: player.score,
+    crest: player.crest,
+    crestDown: player.crestDown,
+    passed: player.passed,
+    elfSupply: player.elfSupply,
+    dwarfSupply: player.dwarfSupply,
+    home: player.home,
+    forest: player.forest,
+    quarry: player.quarry,
+    mine: player.mine,
+    goldMine: player.goldMine,
+    hand: null,
+    shown: keptCopy(before?.shown, player.shown),
+    built: keptCopy(before?.built, player.built),
+    handSize: player.hand.length,
+  };
+  return before !== undefined && samePlayer(before, open) ? before : open;
+}
+
+export function publicView(state: State, before?: View): View {
   return {
     options: state.options,
     seats: state.seats,
     round: state.round,
     stage: state.stage,
     guilds: state.guilds,
-    markers: state.markers.slice(),
-    players: state.players.map((player) => ({ ...clonePlayer(player), hand: null, handSize: player.hand.length })),
-    desk: state.desk.slice(),
-    camp: state.camp.slice(),
-    guildPlanks: state.guildPlanks.slice(),
-    neutralDwarves: state.neutralDwarves.slice(),
+    markers: keptCopy(before?.markers, state.markers),
+    players: state.players.map((player, seat) => openPlayer(player, before?.players[seat])),
+    desk: keptCopy(before?.desk, state.desk),
+    camp: keptCopy(before?.camp, state.camp),
+    guildPlanks: keptCopy(before?.guildPlanks, state.guildPlanks),
+    neutralDwarves: keptCopy(before?.neutralDwarves, state.neutralDwarves),
     gnomes: state.gnomes,
     deckSize: state.deck.length,
-    discard: state.discard.slice(),
-    pool: state.pool.slice(),
-    ledger: state.ledger.slice(),
+    discard: keptCopy(before?.discard, state.discard),
+    pool: keptCopy(before?.pool, state.pool),
+    ledger: keptCopy(before?.ledger, state.ledger),
     agenda: state.agenda.map(openFrame),
   };
 }

@@ -1,16 +1,17 @@
-import { below, type OwnPart, type RandomState, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
-import { byColour, COLOURS, type Colour, cloneByColour } from './colours.ts';
-import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import {
-  clonePlayer,
-  cloneState,
-  type Frame,
-  type FrameOf,
-  type House,
-  NOBODY,
-  type Player,
-  type State,
-} from './state.ts';
+  below,
+  kept,
+  keptCopy,
+  type OwnPart,
+  type RandomState,
+  type Seed,
+  seeded,
+  shuffle,
+  viewOf,
+} from '@guildhall/kernel';
+import { type ByColour, byColour, COLOURS, type Colour, cloneByColour, sameByColour } from './colours.ts';
+import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
+import { cloneState, type Frame, type FrameOf, type House, NOBODY, type Player, type State } from './state.ts';
 
 /** A card whose face these eyes do not see. */
 export interface Back {
@@ -71,21 +72,71 @@ export interface Own extends OwnPart {
   drawn?: number[];
 }
 
-const openHouse = ({ card, person, used, maybe, sure }: House): HouseView => ({
-  person,
-  used,
-  maybe,
-  sure,
-  colour: colourOf(card),
-  card: null,
-});
+function openHouse({ card, person, used, maybe, sure }: House, before?: HouseView): HouseView {
+  const colour = colourOf(card);
+  const same =
+    before !== undefined &&
+    before.person === person &&
+    before.used === used &&
+    before.maybe === maybe &&
+    before.sure === sure &&
+    before.colour === colour;
+  return same ? before : { person, used, maybe, sure, colour, card: null };
+}
+
+const openHouses = (houses: readonly House[], before?: readonly HouseView[]): HouseView[] =>
+  houses.map((house, at) => openHouse(house, before?.[at]));
 
 const isSecret = (frame: Frame): frame is FrameOf<'extraPlay'> => frame.t === 'extraPlay' && frame.card !== NOBODY;
 
 const openFrame = (frame: Frame): FrameView =>
   isSecret(frame) ? { ...frame, card: BACKS[colourOf(frame.card)] } : { ...frame };
 
-export function publicView(state: State): View {
+const keptByColour = (before: ByColour | undefined, now: ByColour): ByColour =>
+  before !== undefined && sameByColour(before, now) ? before : cloneByColour(now);
+
+function keptMajorities(before: Player['majorities'] | undefined, now: Player['majorities']): Player['majorities'] {
+  const { reputation, people, canals } = now;
+  const same = before?.reputation === reputation && before.people === people && before.canals === canals;
+  return same ? before : { reputation, people, canals };
+}
+
+/** What everybody knows of a player; `before` itself when nothing of it has changed. */
+function openPlayer(player: Player, before?: PlayerView): PlayerView {
+  const open: PlayerView = {
+    points: player.points,
+    guilders: player.guilders,
+    reputation: player.reputation,
+    workers: keptByColour(before?.workers, player.workers),
+    threats: keptByColour(before?.threats, player.threats),
+    canals: keptCopy(before?.canals, player.canals),
+    completed: keptCopy(before?.completed, player.completed),
+    statues: keptCopy(before?.statues, player.statues),
+    majorities: keptMajorities(before?.majorities, player.majorities),
+    hand: kept(before?.hand, backs(player.hand)),
+    fresh: kept(before?.fresh, backs(player.fresh)),
+    shown: keptCopy(before?.shown, player.shown),
+    houses: kept(before?.houses, openHouses(player.houses, before?.houses)),
+  };
+  return before !== undefined && samePlayer(before, open) ? before : open;
+}
+
+const samePlayer = (a: PlayerView, b: PlayerView): boolean =>
+  a.points === b.points &&
+  a.guilders === b.guilders &&
+  a.reputation === b.reputation &&
+  a.workers === b.workers &&
+  a.threats === b.threats &&
+  a.canals === b.canals &&
+  a.completed === b.completed &&
+  a.statues === b.statues &&
+  a.majorities === b.majorities &&
+  a.hand === b.hand &&
+  a.fresh === b.fresh &&
+  a.shown === b.shown &&
+  a.houses === b.houses;
+
+export function publicView(state: State, before?: View): View {
   return {
     options: state.options,
     seats: state.seats,
@@ -93,18 +144,13 @@ export function publicView(state: State): View {
     lastRound: state.lastRound,
     stage: state.stage,
     start: state.start,
-    dice: cloneByColour(state.dice),
+    dice: keptByColour(before?.dice, state.dice),
     statues: state.statues,
     piles: [pileView(state.piles[0]), pileView(state.piles[1])],
     extra: pileView(state.extra),
-    discard: state.discard.slice(),
-    players: state.players.map((player) => ({
-      ...clonePlayer(player),
-      hand: backs(player.hand),
-      fresh: backs(player.fresh),
-      houses: player.houses.map(openHouse),
-    })),
-    ledger: state.ledger.slice(),
+    discard: keptCopy(before?.discard, state.discard),
+    players: state.players.map((player, seat) => openPlayer(player, before?.players[seat])),
+    ledger: keptCopy(before?.ledger, state.ledger),
     agenda: state.agenda.map(openFrame),
   };
 }

@@ -53,8 +53,11 @@ export interface OwnPart {
  * plain JSON and never change, nor does joining change them.
  */
 export interface ViewParts<S, V> {
-  /** What everybody knows, at the table or watching: the view of a spectator. */
-  publicView(state: S): V;
+  /**
+   * What everybody knows, at the table or watching: the view of a spectator. `before`: an earlier one of the same game. What
+   * has not changed since may be taken from it, so that it is quickly found to be the same.
+   */
+  publicView(state: S, before?: V): V;
   /** What this seat knows beside it. */
   ownView(state: S, seat: Seat): OwnPart;
   /** What everybody knows, and beside it what these seats know; all parts are of one moment. */

@@ -150,6 +150,16 @@ describe('the contract notices', () => {
       'the parts of a view stay',
     ],
     [
+      'a public part that is an earlier one',
+      { publicView: (s, before) => before ?? publicView(s) },
+      'a public part is the same',
+    ],
+    [
+      'a public part that changes an earlier one',
+      { publicView: (s, before) => (before === undefined ? publicView(s) : Object.assign(before, publicView(s))) },
+      'a public part is the same',
+    ],
+    [
       'an own part that is the state',
       { ownView: (s, seat) => ({ ...ownView(s, seat), hand: s.hands[seat] }) },
       'the parts of a view stay',

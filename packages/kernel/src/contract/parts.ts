@@ -66,6 +66,25 @@ export const partChecks: readonly Check[] = [
       });
     },
   },
+  {
+    name: 'a public part is the same when it takes from an earlier one what has not changed',
+    run(arena) {
+      const { game } = arena;
+      walk(arena, ({ state, random }) => {
+        const later = game.clone(state);
+        const chance = seeded(anySeed(random));
+        let before = game.publicView(later);
+        for (let moves = 0; moves < 5; moves++) {
+          playOn(arena, later, chance, 1);
+          const sent = throughJson(before);
+          const after = game.publicView(later, before);
+          demandSame(game.publicView(later), after, 'the public part beside an earlier one');
+          demandSame(sent, before, 'the earlier one');
+          before = after;
+        }
+      });
+    },
+  },
 ];
 
 const partsOf = (arena: Arena, state: unknown) => ({

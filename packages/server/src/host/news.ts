@@ -71,7 +71,7 @@ export function stepTexts(
   events: readonly (readonly unknown[])[],
 ): Texts {
   const { game, seats } = charter;
-  const after = game.publicView(hosted.state);
+  const after = game.publicView(hosted.state, told.public);
   const opening = `${head},"patch":${diffText(told.public, after)},"events":`;
   told.public = after;
   const textOf = (seen: readonly (readonly unknown[])[]) => `${opening}${JSON.stringify(seen)}}`;
