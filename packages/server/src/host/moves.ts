@@ -8,21 +8,23 @@ const GRACE = 120_000;
 
 export type SeatAct = 'bot' | 'return' | 'resign' | 'replace';
 
-export async function move(
+export function move(
   inside: Inside,
   person: string,
   revision: number,
   key: string,
   actions: readonly unknown[],
 ): Promise<Done> {
-  if (!inside.hasReached(revision)) await inside.reach(revision);
-  return inside.enter(key, person, ({ charter, hosted }, at) => {
-    const seat = inside.mySeat(person);
-    inside.mustRun();
-    if (hosted.holders[seat]!.bot !== null) throw new Refusing('notYours', 'a bot plays for you; come back first');
-    const events = play(charter, hosted, revision, { seat, actions, at });
-    return { entry: { kind: 'move', seat, actions }, events };
-  });
+  const enter = () =>
+    inside.enter(key, person, ({ charter, hosted }, at) => {
+      const seat = inside.mySeat(person);
+      inside.mustRun();
+      if (hosted.holders[seat]!.bot !== null) throw new Refusing('notYours', 'a bot plays for you; come back first');
+      const events = play(charter, hosted, revision, { seat, actions, at });
+      return { entry: { kind: 'move', seat, actions }, events };
+    });
+  // nearly always nothing is to be read first, and a promise less to be made
+  return inside.hasReached(revision) ? enter() : inside.reach(revision).then(enter);
 }
 
 export async function undo(inside: Inside, person: string, revision: number, key: string): Promise<Done> {
