@@ -104,6 +104,7 @@ export const REFUSALS = [
   'notRunning',
   'paused',
   'tooEarly',
+  'outOfTime',
   'nothingAsked',
   'badShare',
   'tooMany',

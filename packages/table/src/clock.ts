@@ -35,19 +35,18 @@ export function passTime(clock: Clock, timing: Timing, asked: readonly Seat[], a
   clock.since = Math.max(clock.since, at);
 }
 
-/** A seat has answered: seconds are added, or the time for an answer is full again. */
-export function gainTime(clock: Clock, timing: Timing, seat: Seat): void {
-  if (timing.kind === 'live') clock.left[seat] = clock.left[seat]! + timing.seconds * 1000;
+/** So much time somebody gets to come back with whose time ran out: a bot has answered in their place by then. */
+const TO_COME_BACK = 30_000;
+
+/**
+ * A seat has answered. By turns the time for an answer is full again. Else seconds are added to the time of the person who
+ * answered; what a bot answers in somebody's place adds nothing, but gives who has no time left enough to come back.
+ */
+export function gainTime(clock: Clock, timing: Timing, seat: Seat, byBot: boolean): void {
   if (timing.kind === 'turns') clock.left[seat] = full(timing);
-}
-
-/** Whoever comes back has at least so long, also at a table that adds nothing for an answer. */
-const LEAST_ON_RETURN = 30_000;
-
-/** A person plays a seat again that a bot has played: as after an answer, and never too short for one. */
-export function returnTime(clock: Clock, timing: Timing, seat: Seat): void {
-  gainTime(clock, timing, seat);
-  if (timing.kind === 'live') clock.left[seat] = Math.max(clock.left[seat]!, LEAST_ON_RETURN);
+  if (timing.kind !== 'live') return;
+  if (!byBot) clock.left[seat] = clock.left[seat]! + timing.seconds * 1000;
+  else if (clock.left[seat] === 0) clock.left[seat] = TO_COME_BACK;
 }
 
 /** When the time of the first of these seats is up; null: nobody's time runs. */

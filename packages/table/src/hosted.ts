@@ -1,5 +1,5 @@
 import { attempt, type Decision, type Game, Refusal, type Seat } from '@guildhall/kernel';
-import { type Clock, deadlineOf, gainTime, newClock, passTime, returnTime, type Timing } from './clock.ts';
+import { type Clock, deadlineOf, gainTime, newClock, passTime, type Timing } from './clock.ts';
 import { tells } from './learnt.ts';
 import { TableRefusal } from './table.ts';
 
@@ -152,7 +152,7 @@ function afterMove<S, A, V, E, O>(
   const { timing } = charter;
   const thought = asked.filter((each) => hosted.holders[each]!.bot === null);
   passTime(hosted.clock, timing, thought, at);
-  gainTime(hosted.clock, timing, seat);
+  gainTime(hosted.clock, timing, seat, hosted.holders[seat]!.bot !== null);
   if (revealing >= 0) hosted.barrier = hosted.moves + revealing + 1;
   hosted.lastMove[seat] = hosted.moves;
   hosted.lastSeat = seat;
@@ -230,9 +230,6 @@ export function follow<S, A, V, E, O>(
       break;
     case 'return':
       hosted.holders[entry.seat] = { ...holder, bot: null };
-      // Whoever comes back has time for at least one answer: what an answer adds, and half a minute at least, or the bot
-      // would be back at once where nothing is added. Logs of older versions gave less; they wake with a little more time.
-      returnTime(hosted.clock, timing, entry.seat);
       break;
     case 'resign':
       hosted.holders[entry.seat] = { ...holder, bot: entry.bot, resigned: true };

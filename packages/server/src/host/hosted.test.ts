@@ -219,25 +219,55 @@ describe('clocks', () => {
     expect(hosted.clock.left).toEqual([24 * 3_600_000, 23 * 3_600_000]);
   });
 
-  test('whoever comes back has time for an answer, also where nothing is added', () => {
-    const away = (seconds: number, passed: number) => {
+  test('nobody gains time by leaving their seat to a bot and coming back, whatever the bot answers meanwhile', () => {
+    const here = charter(2, { kind: 'live', minutes: 1, seconds: 20 });
+    const hosted = beginHosted(here, BEGUN);
+    const at = BEGUN + 10_000;
+    const enter = (entry: LogBody) => follow(here, hosted, { ...entry, at } as LogEntry, () => []);
+    const answer = () => play(here, hosted, hosted.revision, { seat: 0, actions: [first(hosted, 0)], at });
+    for (let i = 0; i < 3; i++) {
+      enter({ kind: 'takeover', seat: 0, bot: 'greedy' });
+      if (i === 1) answer();
+      enter({ kind: 'return', seat: 0 });
+      expect(hosted.clock.left[0]).toBe(50_000);
+    }
+    answer();
+    expect(hosted.clock.left[0]).toBe(70_000);
+  });
+
+  test('whose time ran out gets half a minute to come back with, for an answer of the bot and not before', () => {
+    for (const seconds of [0, 45]) {
       const here = charter(2, { kind: 'live', minutes: 1, seconds });
       const hosted = beginHosted(here, BEGUN);
-      const enter = (entry: LogBody) => follow(here, hosted, { ...entry, at: BEGUN + passed } as LogEntry, () => []);
+      let at = BEGUN + 60_000;
+      const enter = (entry: LogBody) => follow(here, hosted, { ...entry, at } as LogEntry, () => []);
+      const answer = () => play(here, hosted, hosted.revision, { seat: 0, actions: [first(hosted, 0)], at });
       enter({ kind: 'clock', seat: 0, bot: 'greedy' });
+      expect(hosted.clock.left[0]).toBe(0);
+      answer();
+      expect(hosted.clock.left[0]).toBe(30_000);
       enter({ kind: 'return', seat: 0 });
-      expect(decisionOf(here, hosted)!.seats).toContain(0);
-      return hosted.clock.left[0];
-    };
-    expect(away(0, 60_000)).toBe(30_000);
-    expect(away(45, 60_000)).toBe(45_000);
-    // who has more keeps it
-    expect(away(0, 10_000)).toBe(50_000);
-    const here = charter(2, { kind: 'turns', hours: 1 });
+      enter({ kind: 'takeover', seat: 0, bot: 'greedy' });
+      enter({ kind: 'return', seat: 0 });
+      expect(hosted.clock.left[0]).toBe(30_000);
+      at += 29_000;
+      answer();
+      expect(hosted.clock.left[0]).toBe(1000 + seconds * 1000);
+    }
+  });
+
+  test('by turns: who comes back has what was left, and a full time again for the next question', () => {
+    const here = charter(2, { kind: 'turns', hours: 24 });
     const hosted = beginHosted(here, BEGUN);
-    const back = { kind: 'return', seat: 0, at: BEGUN + 3_600_000 } as const;
-    follow(here, hosted, back, () => []);
+    const at = BEGUN + 23 * 3_600_000;
+    const enter = (entry: LogBody) => follow(here, hosted, { ...entry, at } as LogEntry, () => []);
+    enter({ kind: 'takeover', seat: 0, bot: 'greedy' });
+    enter({ kind: 'return', seat: 0 });
     expect(hosted.clock.left[0]).toBe(3_600_000);
+    enter({ kind: 'takeover', seat: 0, bot: 'greedy' });
+    play(here, hosted, hosted.revision, { seat: 0, actions: [first(hosted, 0)], at });
+    enter({ kind: 'return', seat: 0 });
+    expect(hosted.clock.left[0]).toBe(24 * 3_600_000);
   });
 
   test('no time passes while the game is paused, and none for a seat that a bot plays', () => {

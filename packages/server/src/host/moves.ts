@@ -61,6 +61,7 @@ export const changeSeat = (
       case 'return':
         if (bot === null) throw new Refusing('nothingAsked', 'you play this seat yourself');
         if (resigned) throw new Refusing('gameOver', 'you have given up');
+        if (isOutOfTime(awake, mine)) throw new Refusing('outOfTime', 'your time was up: a bot answers this once');
         return inside.followed(awake, { kind: 'return', seat: mine }, at);
       case 'bot':
         if (bot !== null) throw new Refusing('nothingAsked', 'a bot plays for you already');
@@ -74,6 +75,10 @@ export const changeSeat = (
       }
     }
   });
+
+/** Whose time is up comes back after a bot has answered in their place; else they would have no time, or get more and more. */
+const isOutOfTime = ({ charter, hosted }: Awake, seat: number): boolean =>
+  charter.timing.kind !== 'free' && hosted.clock.left[seat] === 0;
 
 /** A seat that is asked and whose person has been away for long. */
 function awaySeat(inside: Inside, { charter, hosted }: Awake, at: number, seat: number | undefined): number {

@@ -272,9 +272,11 @@ describe('when people are away', () => {
     expect(last(place.players[0]!, 'info').info.seats.map(({ bot }) => bot)).toEqual(['journeyman', 'journeyman']);
   });
 
-  test('after time has run out a person comes back and answers, also where nothing is added', async () => {
-    // the bot never answers, so that the question stays
-    const slow = testHall(db, { think: () => new Promise(() => {}) });
+  test('after time has run out a bot answers once, and then the person comes back, also where nothing is added', async () => {
+    let letAnswer: () => void = () => {};
+    const slow = testHall(db, {
+      think: ({ legal }) => new Promise((resolve) => (letAnswer = () => resolve(legal[0]))),
+    });
     const id = await layTable(slow, { people: [ada!, ben!], pace: { kind: 'live', minutes: 1, seconds: 0 } });
     const table = slow.hall.table(id);
     const player = listener(ada!);
@@ -284,9 +286,12 @@ describe('when people are away', () => {
     const later = vi.spyOn(Date, 'now').mockImplementation(() => now);
     void table.due();
     await vi.waitFor(() => expect(last(player, 'info').info.seats[0]!.bot).toBe('journeyman'));
+    // else they would have all the time in the world
+    await expect(table.seat(ada!, randomUUID(), 'return')).rejects.toThrow(why('outOfTime'));
+    letAnswer();
+    await vi.waitFor(() => expect(last(player, 'step')?.seat).toBe(0));
     await table.seat(ada!, randomUUID(), 'return');
     now += 29_000;
-    void table.due();
     const [option] = optionsOf(todaysEngine('belfort')!, player, 0);
     const { revision } = knownTo(player);
     expect(await table.move(ada!, revision, randomUUID(), [option])).toEqual({ revision: revision + 1 });

@@ -195,6 +195,11 @@ export const refusedTexts: Readonly<Record<Refused, Text>> = {
   },
   paused: { en: 'The game is paused.', de: 'Das Spiel pausiert.', fr: 'La partie est en pause.' },
   tooEarly: { en: 'Give them a little more time.', de: 'Gib noch etwas Zeit.', fr: 'Laissez encore un peu de temps.' },
+  outOfTime: {
+    en: 'Your time was up: the bot makes this move, then you can come back.',
+    de: 'Deine Zeit war um: Diesen Zug macht der Bot, danach kannst du zurückkommen.',
+    fr: 'Votre temps était écoulé : le bot joue ce coup, puis vous pourrez revenir.',
+  },
   nothingAsked: {
     en: 'This is not asked any more.',
     de: 'Darum wird nicht mehr gebeten.',
