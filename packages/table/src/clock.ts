@@ -35,18 +35,19 @@ export function passTime(clock: Clock, timing: Timing, asked: readonly Seat[], a
   clock.since = Math.max(clock.since, at);
 }
 
-/** So much time somebody gets to come back with whose time ran out: a bot has answered in their place by then. */
+/** Somebody has answered: seconds are added, unless the move was made and taken back before, or the time for an answer is full again. */
+export function gainTime(clock: Clock, timing: Timing, seat: Seat, isNew: boolean): void {
+  if (timing.kind === 'live' && isNew) clock.left[seat] = clock.left[seat]! + timing.seconds * 1000;
+  if (timing.kind === 'turns') clock.left[seat] = full(timing);
+}
+
+/** Whose time ran out gets so much to come back with. */
 const TO_COME_BACK = 30_000;
 
-/**
- * A seat has answered. By turns the time for an answer is full again. Else seconds are added to the time of the person who
- * answered; what a bot answers in somebody's place adds nothing, but gives who has no time left enough to come back.
- */
-export function gainTime(clock: Clock, timing: Timing, seat: Seat, byBot: boolean): void {
+/** A bot has answered in somebody's place: that adds nothing, but whoever has no time left can come back now. */
+export function standInTime(clock: Clock, timing: Timing, seat: Seat): void {
+  if (timing.kind === 'live' && clock.left[seat] === 0) clock.left[seat] = TO_COME_BACK;
   if (timing.kind === 'turns') clock.left[seat] = full(timing);
-  if (timing.kind !== 'live') return;
-  if (!byBot) clock.left[seat] = clock.left[seat]! + timing.seconds * 1000;
-  else if (clock.left[seat] === 0) clock.left[seat] = TO_COME_BACK;
 }
 
 /** When the time of the first of these seats is up; null: nobody's time runs. */

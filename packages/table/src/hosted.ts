@@ -1,5 +1,5 @@
 import { attempt, type Decision, type Game, Refusal, type Seat } from '@guildhall/kernel';
-import { type Clock, deadlineOf, gainTime, newClock, passTime, type Timing } from './clock.ts';
+import { type Clock, deadlineOf, gainTime, newClock, passTime, standInTime, type Timing } from './clock.ts';
 import { tells } from './learnt.ts';
 import { TableRefusal } from './table.ts';
 
@@ -56,6 +56,8 @@ export interface Hosted<S> {
   lastSeat: Seat | null;
   /** How often moves were taken back. */
   undos: number;
+  /** So many actions stood when most of them did: whoever makes a move again that was taken back gains no time by it. */
+  furthest: number;
   readonly clock: Clock;
   readonly holders: Holder[];
   ended: boolean;
@@ -75,6 +77,7 @@ export function beginHosted<S, A, V, E, O>(charter: Charter<S, A, V, E, O>, at: 
     lastMove: seats.map(() => -1),
     lastSeat: null,
     undos: 0,
+    furthest: 0,
     clock: newClock(timing, seats.length, at),
     holders: seats.map((seat) => ({ ...seat })),
     ended: false,
@@ -152,11 +155,13 @@ function afterMove<S, A, V, E, O>(
   const { timing } = charter;
   const thought = asked.filter((each) => hosted.holders[each]!.bot === null);
   passTime(hosted.clock, timing, thought, at);
-  gainTime(hosted.clock, timing, seat, hosted.holders[seat]!.bot !== null);
   if (revealing >= 0) hosted.barrier = hosted.moves + revealing + 1;
   hosted.lastMove[seat] = hosted.moves;
   hosted.lastSeat = seat;
   hosted.moves += actions;
+  if (hosted.holders[seat]!.bot !== null) standInTime(hosted.clock, timing, seat);
+  else gainTime(hosted.clock, timing, seat, hosted.moves > hosted.furthest);
+  hosted.furthest = Math.max(hosted.furthest, hosted.moves);
   hosted.revision++;
   for (const each of charter.game.decision(hosted.state)?.seats ?? []) {
     if (each === seat || !asked.includes(each)) hosted.askedAt[each] = hosted.revision;
@@ -297,7 +302,9 @@ export function wake<S, A, V, E, O>(
   entries: readonly LogEntry[],
   snapshot: Hosted<S> | null = null,
 ): Hosted<S> {
-  const hosted = snapshot ?? beginHosted(charter, begun);
+  // snapshots of older versions do not have everything
+  const hosted =
+    snapshot === null ? beginHosted(charter, begun) : { ...snapshot, furthest: snapshot.furthest ?? snapshot.moves };
   for (let i = hosted.revision; i < entries.length; i++) {
     follow(charter, hosted, entries[i]!, () => standing(entries.slice(0, i)));
   }

@@ -256,6 +256,28 @@ describe('clocks', () => {
     }
   });
 
+  test('nobody gains time by taking a move back and making it again', () => {
+    const here = charter(2, { kind: 'live', minutes: 1, seconds: 20 });
+    const hosted = beginHosted(here, BEGUN);
+    const move = () => play(here, hosted, hosted.revision, { seat: 0, actions: [first(hosted, 0)], at: BEGUN });
+    for (let i = 0; i < 3; i++) {
+      move();
+      expect(hosted.clock.left[0]).toBe(80_000);
+      follow(here, hosted, { kind: 'undo', seat: 0, moves: 0, at: BEGUN }, () => []);
+    }
+    move();
+    move();
+    expect(hosted.clock.left[0]).toBe(100_000);
+  });
+
+  test('a snapshot of an older version, which does not know how far the game had come, is as far as it is', () => {
+    const here = charter(2, { kind: 'live', minutes: 1, seconds: 20 });
+    const hosted = beginHosted(here, BEGUN);
+    play(here, hosted, 0, { seat: 0, actions: [first(hosted, 0)], at: BEGUN });
+    const { furthest, ...older } = throughJson(hosted);
+    expect(wake(here, BEGUN, [], older as typeof hosted).furthest).toBe(furthest);
+  });
+
   test('by turns: who comes back has what was left, and a full time again for the next question', () => {
     const here = charter(2, { kind: 'turns', hours: 24 });
     const hosted = beginHosted(here, BEGUN);
