@@ -127,10 +127,10 @@ export class Hall {
     return row === null ? null : infoOf(row);
   }
 
-  /** Seats or status were changed in the store by this process. */
-  async touch(info: TableInfo): Promise<void> {
+  /** Seats or status were changed in the store by this process; `asked`: people who are invited to a seat. */
+  async touch(info: TableInfo, asked: readonly string[] = []): Promise<void> {
     await this.#hosts.get(info.id)?.changedOutside(0);
-    this.#around.changed(info.id, () => info, { revision: 0, asked: [], row: true });
+    this.#around.changed(info.id, () => info, { revision: 0, asked, row: true });
   }
 
   /** A person goes for good: they leave tables that have not begun, and bots play their other seats to the end. */

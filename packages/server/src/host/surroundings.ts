@@ -34,7 +34,7 @@ export interface BotJob {
 /** What has changed at a table, for those who do not sit at it. */
 export interface Change {
   readonly revision: number;
-  /** People who are asked now and were not before. */
+  /** People who are asked now and were not before, or for whom a seat is kept from now on. */
   readonly asked: readonly string[];
   /** Whether seats or status have changed, and not only the position. */
   readonly row: boolean;

@@ -56,9 +56,9 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
     return table;
   }
 
-  async function changed(id: string): Promise<TableInfo> {
+  async function changed(id: string, invited: readonly string[] = []): Promise<TableInfo> {
     const info = infoOf(await tableOf(id));
-    await hall.touch(info);
+    await hall.touch(info, invited);
     return info;
   }
 
@@ -237,7 +237,10 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       // somebody else has pressed at the same time
       if (id === null) return goOn(await tableOf((await tableOf(table.id)).rematch!), person, body);
       await changed(table.id);
-      return changed(id);
+      return changed(
+        id,
+        seats.flatMap((seat) => (seat.invited ? seat.person! : [])),
+      );
     },
 
     async story({ params, person }) {

@@ -1,4 +1,4 @@
-import { say } from '@guildhall/kernel';
+import { type Lang, say } from '@guildhall/kernel';
 import type { TableInfo } from '@guildhall/protocol';
 import nodemailer from 'nodemailer';
 import type { StoredPerson } from '../store/people.ts';
@@ -8,7 +8,10 @@ import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
 
 /** What a mail tells of one table. */
 export interface MailedTurn {
+  readonly kind: 'yourTurn' | 'invited';
   readonly info: TableInfo;
+  /** In a few words. */
+  readonly title: string;
   readonly url: string;
   readonly about: string;
 }
@@ -21,27 +24,33 @@ export interface MailSettings {
   keys(): Promise<ServerKeys>;
 }
 
+function subjectOf(turns: readonly MailedTurn[], lang: Lang): string {
+  const [{ kind, info, title }] = turns as [MailedTurn];
+  const invited = turns.some((turn) => turn.kind === 'invited');
+  if (turns.length > 1) return say(invited ? texts.subjectMixed : texts.subjectMany, lang, { n: turns.length });
+  const game = say(gameTitle(info.game), lang);
+  return kind === 'invited' ? `${title}: ${game}` : say(texts.subjectOne, lang, { game });
+}
+
 /** Writes mails, and hands them over to the server that sends them. */
 export function mailsOf({ smtp, mailFrom, origin, keys }: MailSettings) {
   const mailer = nodemailer.createTransport(smtp, { from: mailFrom });
   const linkTo = (path: string, person: string, key: string) => `${origin}${path}?person=${person}&key=${key}`;
 
   return {
-    /** Tells a person that it is their turn. */
+    /** Tells a person that it is their turn, or that a seat is kept for them. */
     async turns(person: StoredPerson, turns: readonly MailedTurn[]): Promise<void> {
       const lang = writtenLang(person.lang);
       const stop = linkTo(STOP_PATH, person.id, stopKeyOf(await keys(), person.id));
-      const lines = turns.map(({ about, url, info }) => {
+      const lines = turns.map(({ kind, title, about, url, info }) => {
         const when =
           info.deadline === null ? null : new Date(info.deadline).toISOString().slice(0, 16).replace('T', ' ');
-        return `${about}\n${url}${when === null ? '' : `\n${say(texts.until, lang, { when })}`}`;
+        const what = kind === 'invited' ? `${title}: ${about}` : about;
+        return `${what}\n${url}${when === null ? '' : `\n${say(texts.until, lang, { when })}`}`;
       });
       await mailer.sendMail({
         to: person.mail!,
-        subject:
-          turns.length === 1
-            ? say(texts.subjectOne, lang, { game: say(gameTitle(turns[0]!.info.game), lang) })
-            : say(texts.subjectMany, lang, { n: turns.length }),
+        subject: subjectOf(turns, lang),
         text: [
           say(texts.hello, lang, { name: person.name }),
           say(texts.waiting, lang, { n: turns.length }),

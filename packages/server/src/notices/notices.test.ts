@@ -214,6 +214,70 @@ describe('a pushed notice', () => {
   });
 });
 
+describe('a seat that is kept at a table to play again', () => {
+  /** A game of Ada and somebody ends by agreement, and Ada wants to play again; answers the new table. */
+  async function playAgain(other: Visitor, status = 201): Promise<string> {
+    const table = await begin(other);
+    const [mine, theirs] = [await ada.connect(), await other.connect()];
+    for (const line of [mine, theirs]) await line.say({ t: 'open', table });
+    await mine.say({ t: 'ask', table, request: { t: 'end' } });
+    const { asking } = await theirs.find('asking', (message) => message.asking !== null);
+    await theirs.say({ t: 'answer', table, ask: asking!.ask, yes: true });
+    for (const line of [mine, theirs]) line.close();
+    await expect.poll(async () => (await ada.ask('table', {}, { id: table })).answer.status).toBe('ended');
+    // the turn at the first table is over, whether it was told or not
+    await expect.poll(() => waitingFor(other)).toEqual([]);
+    calls.all.length = 0;
+    mails.all.length = 0;
+    calls.answers.status = status;
+    return (await ada.ask('rematch', {}, { id: table })).answer.id;
+  }
+
+  test('is told by the ways that its person has chosen, in their language', async () => {
+    const notices = {
+      turns: ['webhook', 'push', 'mail'] as const,
+      webhook: `${calls.url}/again`,
+      mail: 'ben@again.example',
+    };
+    const ben = await away('Ben', { ...notices, turns: [...notices.turns] }, 'de');
+    await ben.ask('subscribe', { subscription: subscription('/push-again') });
+    await server.db.write([{ sql: 'UPDATE person SET mailed_at = NULL WHERE id = $1', values: [ben.me.id] }]);
+    const table = await playAgain(ben);
+    await calls.first(2);
+    const hook = JSON.parse(calls.all.find(({ path }) => path === '/again')!.body.toString());
+    expect(hook).toMatchObject({
+      kind: 'invited',
+      table,
+      title: 'Ada möchte noch einmal spielen',
+      about: 'Belfort, mit Ada',
+      url: `${ORIGIN}/online/table/${table}`,
+    });
+    expect(calls.all.some(({ path }) => path === '/push-again')).toBe(true);
+    await server.db.write([{ sql: 'UPDATE person SET mailed_at = 1 WHERE id = $1', values: [ben.me.id] }]);
+    await comeDue(ben);
+    await server.notices.look();
+    await mails.first(1);
+    const mail = plain(mails.all[0]!.text);
+    expect(mail).toMatch(/^Ada .+ noch einmal spielen: Belfort, mit Ada$/m);
+    expect(mail).toContain(`${ORIGIN}/online/table/${table}`);
+  });
+
+  test('is not told of any more once its person has sat down, or does not want it', async () => {
+    for (const answer of ['join', 'leave'] as const) {
+      const ben = await away('Ben', { turns: ['webhook'], webhook: `${calls.url}/answered` });
+      const table = await playAgain(ben, 500);
+      await expect.poll(() => waitingFor(ben)).toEqual([{ way: 'webhook', tries: 1 }]);
+      calls.answers.status = 201;
+      calls.all.length = 0;
+      expect((await ben.ask(answer, {}, { id: table })).status).toBe(200);
+      await comeDue(ben);
+      await server.notices.look();
+      expect(await waitingFor(ben)).toEqual([]);
+      expect(calls.all).toEqual([]);
+    }
+  });
+});
+
 const plain = (text: string): string =>
   text
     .replace(/=\n/g, '')

@@ -8,7 +8,7 @@ import { infoOf } from '../store/table-rows.ts';
 import { tableStore } from '../store/tables.ts';
 import { call, PrivateAddress } from './call.ts';
 import { type ServerKeys, signatureOf, webhookSecretOf } from './keys.ts';
-import { mailsOf } from './mails.ts';
+import { type MailedTurn, mailsOf } from './mails.ts';
 import { type Notice, outbox, SENT_WAYS } from './outbox.ts';
 import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
 
@@ -56,16 +56,14 @@ class NotTaken extends Error {
 
 const kindOf = ({ kind }: Pace): 'live' | 'turns' => (kind === 'live' ? 'live' : 'turns');
 
-/** A turn that somebody is told of. */
-interface Turn {
-  readonly info: TableInfo;
+/** What somebody is told of: that it is their turn, or that a seat is kept for them. */
+interface Turn extends MailedTurn {
   readonly url: string;
-  readonly title: string;
   /** Which game, with whom. */
   readonly about: string;
 }
 
-/** Tells people who look at no page of the site that it is their turn. */
+/** Tells people who look at no page of the site that a table waits for them. */
 export function noticesOf(parts: NoticeParts) {
   const { db, keys, isLooking, failed, now = Date.now } = parts;
   const box = outbox(db);
@@ -142,21 +140,25 @@ export function noticesOf(parts: NoticeParts) {
     }
   }
 
-  /** The turn as it is now; null: there is none any more, or they have seen it. */
+  /** What there is to tell as it is now; null: nothing any more, or they have seen it. */
   async function turnOf({ table, revision }: Notice, person: StoredPerson): Promise<Turn | null> {
     const row = await tables.read(table);
     const seat = row?.seats.findIndex((each) => each.person === person.id) ?? -1;
-    if (row === null || row.status !== 'running' || !row.waiting.includes(seat)) return null;
-    const { bot, seen } = row.seats[seat]!;
-    if (bot !== null || (revision > 0 && seen >= revision) || isLooking(person.id)) return null;
+    if (row === null || seat < 0 || isLooking(person.id)) return null;
+    const { bot, seen, invited } = row.seats[seat]!;
+    const isInvited = row.status === 'gathering' && invited;
+    const isAsked = row.status === 'running' && row.waiting.includes(seat) && bot === null;
+    if (!isInvited && (!isAsked || (revision > 0 && seen >= revision))) return null;
     const info = infoOf(row);
     const lang = writtenLang(person.lang);
     const others = info.seats.flatMap((each, n) => (n !== seat && each.person !== null ? each.person.name : []));
     const game = say(gameTitle(info.game), lang);
+    const host = info.host?.name ?? say(texts.somebody, lang);
     return {
+      kind: isInvited ? 'invited' : 'yourTurn',
       info,
       url: `${parts.origin ?? ''}/online/table/${info.id}`,
-      title: say(texts.yourTurn, lang),
+      title: isInvited ? say(texts.invited, lang, { name: host }) : say(texts.yourTurn, lang),
       about: others.length === 0 ? game : say(texts.at, lang, { game, others: listOf(others, lang) }),
     };
   }
@@ -185,12 +187,16 @@ export function noticesOf(parts: NoticeParts) {
     mustBeTaken(status);
   }
 
-  async function webhook({ person }: Notice, { info, url, title, about }: Turn, to: string | null): Promise<void> {
+  async function webhook(
+    { person }: Notice,
+    { kind, info, url, title, about }: Turn,
+    to: string | null,
+  ): Promise<void> {
     if (to === null) throw new NotTaken('there is no webhook any more', true);
     const at = now();
     const { id, game, revision, deadline } = info;
     const body = JSON.stringify({
-      kind: 'yourTurn',
+      kind,
       id: `${id}:${revision}`,
       at,
       person,

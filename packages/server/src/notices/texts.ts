@@ -12,6 +12,12 @@ export const writtenLang = (lang: string): Lang => LANGS.find((written) => lang.
 
 export const noticeTexts = {
   yourTurn: { en: 'It is your turn', de: 'Du bist am Zug', fr: 'C’est à vous de jouer' },
+  invited: {
+    en: '{name} wants to play again',
+    de: '{name} möchte noch einmal spielen',
+    fr: '{name} veut rejouer',
+  },
+  somebody: { en: 'Somebody', de: 'Jemand', fr: 'Quelqu’un' },
   at: { en: '{game}, with {others}', de: '{game}, mit {others}', fr: '{game}, avec {others}' },
   alone: { en: '{game}', de: '{game}', fr: '{game}' },
   until: { en: 'Time until {when} (UTC)', de: 'Zeit bis {when} (UTC)', fr: 'Jusqu’au {when} (UTC)' },
@@ -24,6 +30,11 @@ export const noticeTexts = {
     en: 'Your turn at {n} tables',
     de: 'Du bist an {n} Tischen am Zug',
     fr: 'À vous de jouer à {n} tables',
+  },
+  subjectMixed: {
+    en: '{n} tables wait for you',
+    de: '{n} Tische warten auf dich',
+    fr: '{n} tables vous attendent',
   },
   hello: { en: 'Hello {name},', de: 'Hallo {name},', fr: 'Bonjour {name},' },
   waiting: {

@@ -9,10 +9,11 @@ import { onlineTexts, refusedTexts } from '../../src/pages/online/table/texts.ts
 import { online } from '../../src/pages/online/texts.ts';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { oneBrowser, type Window } from './browser.ts';
+import { oneBrowser, still, type Window } from './browser.ts';
 import { finished, TWO_PEOPLE } from './games.ts';
 import { lay } from './laying.ts';
 import { oneServer } from './server.ts';
+import { seriousFindings } from './tour.ts';
 import { ask, shown, sitDown, type Visitor, visits } from './visitors.ts';
 
 /*
@@ -37,6 +38,10 @@ async function act({ page }: Visitor, text: Text, params?: Parameters<typeof say
   await buttons(page, text, params).click();
   await page.keyboard.press('Escape');
 }
+
+/** The line on other pages. */
+const wantsAgainAt = (page: Page): Locator =>
+  page.getByRole('link', { name: en(online.wantsAgainAt, { name: 'Ada', game: 'Belfort' }), exact: true });
 
 test('two people ask each other: for a pause, to play on, and to end; then they play again at a new table', async () => {
   const ada = await visit('Ada');
@@ -95,6 +100,8 @@ test('two people ask each other: for a pause, to play on, and to end; then they 
   const next = tableOf(ada.page);
   await ben.page.getByText(en(onlineTexts.wantsAgain, { name: 'Ada' })).waitFor();
   expect(await watcher.page.getByText(en(onlineTexts.wantsAgain, { name: 'Ada' })).count()).toBe(0);
+  // the page of the table says it, and nothing says it a second time
+  expect(await wantsAgainAt(ben.page).count()).toBe(0);
   await buttons(ben.page, onlineTexts.rematch).click();
   await ben.page.waitForURL(`**/online/table/${next}`);
   await seat(ada.page, 1).getByText(en(room.notYetHere)).waitFor({ state: 'detached' });
@@ -134,6 +141,9 @@ test('somebody who is away is played for; who is invited finds the new table in 
   await buttons(ada.page, onlineTexts.rematch).first().click();
   await ada.page.getByText(en(room.waitToCome, { names: 'Ben', n: 1 })).waitFor();
 
+  await wantsAgainAt(ben.page).waitFor();
+  await still(ben.page);
+  expect(await seriousFindings(ben)).toEqual([]);
   const next = tableOf(ada.page);
   const row = ben.page.locator(`[data-table="${next}"]`);
   await row.getByText(en(online.waitsForYou)).waitFor();

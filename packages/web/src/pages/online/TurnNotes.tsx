@@ -1,20 +1,20 @@
 import { listOf } from '@guildhall/kernel';
 import type { TableInfo } from '@guildhall/protocol';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../online/client.ts';
 import { line } from '../../online/line.ts';
 import { useMe } from '../../online/me.ts';
 import { notifyTurn } from '../../online/notify.ts';
 import button from '../../shell/controls/buttons.module.css';
-import { useText } from '../../shell/settings.ts';
+import { type Say, useText } from '../../shell/settings.ts';
 import { shell } from '../../shell/texts.ts';
 import { useTitleMark } from '../../shell/title.ts';
 import css from '../../shell/toast.module.css';
 import { play } from '../../table/sound.ts';
 import { tableTexts } from '../../table/texts.ts';
 import { lobby } from './lobby.texts.ts';
-import { nameAt, seatOf, titleOf, waitsFor } from './tables.ts';
+import { isInvited, nameAt, seatOf, titleOf, waitsFor } from './tables.ts';
 import { online } from './texts.ts';
 
 const NONE: readonly TableInfo[] = [];
@@ -22,7 +22,12 @@ const NONE: readonly TableInfo[] = [];
 /** Whoever works in another window looks elsewhere, even if the page is to be seen. */
 const looksElsewhere = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
 
-/** My tables where it became my turn while another page was open. The page of a table tells of its own turns itself. */
+const hostOf = ({ host }: TableInfo, t: Say): string => host?.name ?? t(online.somebody);
+
+/**
+ * My tables where it became my turn, or where a seat is kept for me, since another page was open. The page of a table tells
+ * of its own turns itself.
+ */
 export default function TurnNotes() {
   const { t, lang } = useText();
   const me = useMe();
@@ -31,21 +36,28 @@ export default function TurnNotes() {
   const turns = waiting.filter(({ id }) => pathname !== `/online/table/${id}`);
   const [newest] = turns;
   const mark = t(tableTexts.yourTurn);
-  useTitleMark(newest === undefined ? null : mark);
+  useTitleMark(newest === undefined ? null : isInvited(newest, me) ? t(online.waitsForYou) : mark);
+  /** Where the people of the table that is open go on: its page asks me itself. */
+  const rematch = useRef<string | null>(null);
 
   useEffect(() => {
     if (me === null) return setWaiting(NONE);
     return line().hear((message) => {
+      if (message.t === 'info') rematch.current = message.info.rematch;
       if (message.t !== 'mine') return;
       const { info, yours } = message;
+      const invited = isInvited(info, me);
+      const isNew = yours && !(invited && info.id === rematch.current);
       setWaiting((before) => {
         const others = before.filter(({ id }) => id !== info.id);
-        const stays = yours || (others.length < before.length && waitsFor(info, me));
+        const stays = isNew || (others.length < before.length && waitsFor(info, me));
         return stays ? [info, ...others] : others;
       });
       if (!yours) return;
       if (looksElsewhere()) play('bell');
-      void notifyTurn(me, info, mark, titleOf(info.game, t)).catch(() => {});
+      const game = titleOf(info.game, t);
+      const title = invited ? t(online.wantsAgainAt, { name: hostOf(info, t), game }) : mark;
+      void notifyTurn(me, info, title, game).catch(() => {});
     });
   }, [me, mark, t]);
 
@@ -77,7 +89,9 @@ export default function TurnNotes() {
         <div className={css.line}>
           {turns.length === 1 ? (
             <Link to="/online/table/$id" params={{ id: newest.id }}>
-              {t(online.yourTurnAt, { game: titleOf(newest.game, t), names: names(newest) })}
+              {isInvited(newest, me)
+                ? t(online.wantsAgainAt, { name: hostOf(newest, t), game: titleOf(newest.game, t) })
+                : t(online.yourTurnAt, { game: titleOf(newest.game, t), names: names(newest) })}
             </Link>
           ) : (
             <Link to="/online">{t(lobby.waiting, { n: turns.length })}</Link>

@@ -37,6 +37,11 @@ export const online = {
     de: 'Du bist dran: {game} mit {names}',
     fr: 'C’est à vous de jouer\u00a0: {game} avec {names}',
   },
+  wantsAgainAt: {
+    en: '{name} wants to play {game} again',
+    de: '{name} möchte noch einmal {game} spielen',
+    fr: '{name} veut rejouer à {game}',
+  },
   timeUp: { en: 'time is up {when}', de: 'die Zeit endet {when}', fr: 'échéance {when}' },
   atSeats: {
     en: '{what}: {game} with {names}',
