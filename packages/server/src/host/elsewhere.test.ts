@@ -84,6 +84,28 @@ describe('two processes over one database', () => {
     expect(lines(atThere)).toHaveLength(2);
   });
 
+  test('words of which the hint was lost are found by looking, once', async () => {
+    const id = await layTable(here, { people: [ada!, ben!] });
+    const atThere = listener(ben!);
+    const watching = testHall(await openDb(address));
+    await watching.hall.table(id).open(atThere);
+    const said = { from: { id: ada!, name: 'Ada' }, text: 'Is anybody there?' };
+    // stored as another process does it, by a clock that is late; nobody is told
+    const [first, second] = [randomUUID(), randomUUID()];
+    await here.hall.store.say(id, ada!, { key: first, at: Date.now() - 5000, text: said.text });
+    watching.hall.start();
+    await vi.waitFor(() => expect(lines(atThere)).toMatchObject([{ ...said, key: first }]), 5000);
+    // one that is heard after it does not hide it
+    const later = { key: second, at: Date.now(), phrase: 'hello' } as const;
+    await here.hall.store.say(id, ada!, { ...later, at: Date.now() - 3000, key: `${first}-2` });
+    await watching.hall.table(id).saidElsewhere({ ...later, from: said.from });
+    await vi.waitFor(() => expect(lines(atThere).map(({ key }) => key)).toEqual([first, second, `${first}-2`]), 5000);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(lines(atThere)).toHaveLength(3);
+    await watching.hall.close();
+    expect(watching.failures).toEqual([]);
+  }, 20_000);
+
   test('who comes in while words are on their way hears them after the table, with the key by which they know them', async () => {
     const id = await layTable(here, { people: [ada!, ben!] });
     const line = { key: randomUUID(), at: Date.now(), text: 'Hello' };

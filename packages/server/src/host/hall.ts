@@ -29,6 +29,9 @@ const WATCH_EVERY = 1000;
 /** Another process gets so long to let its own bots move before this one does it for it. */
 const PATIENCE = 5000;
 
+/** Clocks of processes differ, and what is said takes a moment to be stored: words are looked for from so much earlier on. */
+const SAID_MARGIN = 10_000;
+
 /** Who looks at tables is told again in as many parts, so that it is never much at once. */
 const PARTS = TOLD_EVERY / WATCH_EVERY;
 
@@ -50,6 +53,8 @@ export class Hall {
   #looking = false;
   readonly #elsewhere = new Elsewhere();
   #part = 0;
+  /** Until then no word is missing. */
+  #saidUntil = Date.now();
 
   constructor(db: Db, settings: HallSettings, events: HallEvents) {
     this.#db = db;
@@ -206,6 +211,16 @@ export class Hall {
         ?.changedOutside(now.revision)
         .catch((error: unknown) => this.#around.failed(error, id));
     }
+    await this.#catchUpWithWords();
+  }
+
+  async #catchUpWithWords(): Promise<void> {
+    const now = Date.now();
+    const looked = [...this.#hosts].flatMap(([id, { isLookedAt }]) => (isLookedAt ? [id] : []));
+    for (const { table, line } of await this.store.saidSince(looked, this.#saidUntil - SAID_MARGIN)) {
+      await this.#hosts.get(table)?.saidElsewhere(line);
+    }
+    this.#saidUntil = now;
   }
 
   /** Every table is written down; nothing more happens here. */

@@ -1,4 +1,4 @@
-import type { Refused } from '@guildhall/protocol';
+import type { ChatLine, Refused } from '@guildhall/protocol';
 import { askedBots, follow, type LogBody, type LogEntry, TableRefusal } from '@guildhall/table';
 import { bodyOf, hasBegun, infoOf, type StoredTable } from '../store/table-rows.ts';
 import { Audience, type Presence, type Viewer } from './audience.ts';
@@ -10,6 +10,8 @@ import { type Events, entryTexts, rowText, wholeText } from './texts.ts';
 
 const SNAPSHOT_EVERY = 50;
 const CHAT_LINES = 50;
+/** So many milliseconds a line is known that was told. */
+const SAID_KNOWN = 60_000;
 /** Other processes are told of moves with so many actions; longer ones they read from the store. */
 const MOST_TOLD = 10;
 /** After a failure a table that people look at is read again: first after this many milliseconds, then less and less often. */
@@ -45,6 +47,8 @@ export class Inside {
   #behind = false;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #retryAfter = FIRST_RETRY;
+  /** By their keys, when the lines that were told were said. */
+  readonly #said = new Map<string, number>();
 
   /** `due`: does what the time has come for. */
   constructor(id: string, around: Surroundings, due: () => Promise<void>) {
@@ -173,6 +177,14 @@ export class Inside {
 
   tellAll(message: object): void {
     this.audience.tell(JSON.stringify(message));
+  }
+
+  /** A line is told once, from wherever it is heard. */
+  tellLine(line: ChatLine): void {
+    if (this.#said.has(line.key)) return;
+    for (const [key, at] of this.#said) if (at < line.at - SAID_KNOWN) this.#said.delete(key);
+    this.#said.set(line.key, line.at);
+    this.tellAll({ t: 'chat', table: this.id, line });
   }
 
   tellRow(): void {

@@ -30,10 +30,15 @@ export class TableHost {
     return this.#inside.idleSince;
   }
 
-  /** What those who look here have been told last; null: nobody looks. */
+  /** Whether somebody looks here. */
+  get isLookedAt(): boolean {
+    return this.#inside.audience.viewers.size > 0;
+  }
+
+  /** What those who look here have been told last; null: nobody looks, or it is about to change. */
   get told(): { readonly revision: number; readonly status: string } | null {
-    const { audience, isQuiet, row } = this.#inside;
-    if (audience.viewers.size === 0 || !isQuiet) return null;
+    const { isQuiet, row } = this.#inside;
+    if (!this.isLookedAt || !isQuiet) return null;
     return row ?? { revision: -1, status: '' };
   }
 
@@ -79,9 +84,9 @@ export class TableHost {
     if (row !== null && audience.viewers.size > 0) around.present(this.id, audience.presence(), false);
   }
 
-  /** Somebody has said something at another process. Told in its turn; who has just come in knows it again by its key. */
+  /** Somebody has said something, perhaps at another process. Told in its turn; who has just come in knows it again by its key. */
   saidElsewhere(line: ChatLine): Promise<void> {
-    return this.#do(async (inside) => inside.tellAll({ t: 'chat', table: this.id, line }));
+    return this.#do(async (inside) => inside.tellLine(line));
   }
 
   info(): Promise<TableInfo> {

@@ -15,7 +15,7 @@ export async function say(inside: Inside, person: PersonRef, { key, text, phrase
   const line = { key, at: inside.around.now(), ...(text === undefined ? { phrase: phrase! } : { text }) };
   if (!(await inside.around.store.say(inside.id, person.id, line))) return { revision, again: true };
   const said = { ...line, from: person };
-  inside.tellAll({ t: 'chat', table: inside.id, line: said });
+  inside.tellLine(said);
   inside.around.said(inside.id, said);
   return { revision };
 }

@@ -309,6 +309,11 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
     ];
     expect(await store.chat('chat', 10)).toEqual(lines);
     expect(await store.chat('chat', 2)).toEqual(lines.slice(1));
+    await store.say('chat-2', 'bert', { key: 'd', at: AT + 1, text: 'elsewhere' });
+    expect(await store.saidSince(['chat', 'nowhere'], AT + 1)).toEqual(
+      lines.slice(1).map((line) => ({ table: 'chat', line })),
+    );
+    expect(await store.saidSince([], AT)).toEqual([]);
   });
 
   test('what everybody may know of a table holds neither secret nor seed', async () => {

@@ -31,8 +31,20 @@ const COLUMNS: Readonly<Record<keyof TableChange, readonly [column: string, toVa
 };
 
 const AT_ONCE = 100;
+const marks = (from: number): string => Array.from({ length: AT_ONCE }, (_, i) => `$${from + i}`).join(', ');
 const POSITIONS = `SELECT id, revision, status FROM tbl
-  WHERE id IN (${Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ')})`;
+  WHERE id IN (${marks(1)})`;
+const CHAT = `SELECT chat.*, person.name AS name, person.gone AS gone
+  FROM chat LEFT JOIN person ON person.id = chat.person`;
+const SAID_SINCE = `${CHAT} WHERE at >= $1 AND tbl IN (${marks(2)}) ORDER BY at, key`;
+
+const toLine = (row: Row): ChatLine => ({
+  key: row.key as string,
+  at: Number(row.at),
+  from: { id: row.person as string, name: row.gone === 0 ? (row.name as string) : GONE },
+  ...(row.text === null ? {} : { text: row.text as string }),
+  ...(row.phrase === null ? {} : { phrase: row.phrase as NonNullable<ChatLine['phrase']> }),
+});
 
 const SEATS = `SELECT seat.*, person.name AS name, person.gone AS gone
   FROM seat LEFT JOIN person ON person.id = seat.person`;
@@ -123,6 +135,17 @@ export function tableStore(db: Db) {
         for (const { id, revision, status } of rows) {
           found.set(id as string, { revision: Number(revision), status: status as string });
         }
+      }
+      return found;
+    },
+
+    /** What was said at some tables since a time, the oldest first. */
+    async saidSince(ids: readonly string[], since: number): Promise<{ table: string; line: ChatLine }[]> {
+      const found: { table: string; line: ChatLine }[] = [];
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        const values = [since, ...Array.from({ length: AT_ONCE }, (_, i) => ids[from + i] ?? '')];
+        const rows = await db.read({ sql: SAID_SINCE, values });
+        for (const row of rows) found.push({ table: row.tbl as string, line: toLine(row) });
       }
       return found;
     },
@@ -309,17 +332,10 @@ export function tableStore(db: Db) {
 
     async chat(id: string, most: number): Promise<ChatLine[]> {
       const rows = await db.read({
-        sql: `SELECT chat.*, person.name AS name, person.gone AS gone FROM chat LEFT JOIN person ON person.id = chat.person
-          WHERE tbl = $1 ORDER BY at DESC, key DESC LIMIT $2`,
+        sql: `${CHAT} WHERE tbl = $1 ORDER BY at DESC, key DESC LIMIT $2`,
         values: [id, most],
       });
-      return rows.reverse().map((row) => ({
-        key: row.key as string,
-        at: Number(row.at),
-        from: { id: row.person as string, name: row.gone === 0 ? (row.name as string) : GONE },
-        ...(row.text === null ? {} : { text: row.text as string }),
-        ...(row.phrase === null ? {} : { phrase: row.phrase as NonNullable<ChatLine['phrase']> }),
-      }));
+      return rows.reverse().map(toLine);
     },
   };
 }
