@@ -101,6 +101,15 @@ test('every shadow is a token; a line without blur takes its colour from one', (
 });
 const isTokenWith = (layer: string, line: RegExp) => /^var\(--[\w-]+(?:, .+)?\)$/.test(layer) || line.test(layer);
 
+test('what is only read out takes the one class for it, unless it is so at some sizes and has no name of its own', () => {
+  const found = named('clip-path').filter(({ value }) => value === 'inset(50%)');
+  expect(found.map(({ file, within }) => `${file} ${within.at(-1)}`)).toEqual([
+    'shell/shell.css .visually-hidden',
+    'table/replay/Controls.module.css .count',
+    'table/rulebook/chapters.module.css .table[data-stack] thead',
+  ]);
+});
+
 test('a layout changes at the sizes of breakpoints.ts and nowhere else', () => {
   const allowed = new Set([
     'print',

@@ -69,7 +69,13 @@ export function TablePrompt({
       {choices.map(
         ({ text, look, act, icon, onPhones }) =>
           act !== undefined && (
-            <button key={text.en} type="button" className={look} onClick={act}>
+            <button
+              key={text.en}
+              type="button"
+              className={look}
+              aria-label={icon === undefined ? undefined : t(text)}
+              onClick={act}
+            >
               {icon === undefined ? (
                 t(text, { name: handOver?.name ?? '' })
               ) : (
@@ -77,7 +83,7 @@ export function TablePrompt({
                   <span className={onPhones ? css.sign : css.arrow}>
                     <Icon name={icon} />
                   </span>
-                  <span className={onPhones ? css.spoken : css.step}>{t(text)}</span>
+                  <span className={onPhones ? css.full : css.step}>{t(text)}</span>
                 </>
               )}
             </button>

@@ -9,6 +9,8 @@ interface Props {
   /** What is written on the button; without it the label is read out. */
   readonly trigger: ReactNode;
   readonly label: string;
+  /** The label is read out instead of what is written on the button, which may be hidden. */
+  readonly named?: boolean;
   readonly className?: string | undefined;
   readonly placement?: PopoverProps['placement'];
   /** wide: for tables and rows of cards. broad: for many large cards. */
@@ -22,6 +24,7 @@ interface Props {
 export function Popup({
   trigger,
   label,
+  named = false,
   className,
   placement = 'bottom',
   size = 'normal',
@@ -45,7 +48,7 @@ export function Popup({
         aria-disabled={quiet || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={trigger === null ? label : undefined}
+        aria-label={named || trigger === null ? label : undefined}
         onClick={press}
       >
         {trigger}

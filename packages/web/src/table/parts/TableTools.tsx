@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The tools of a table; where there is no room for their names, a style sheet leaves them to those who listen. */
+/** The tools of a table; where there is no room for their names, a style sheet hides them: they are read out all the same. */
 export function TableTools({ game, canUndo, whyNoUndo, undo, className, children }: Props) {
   const { t } = useText();
   return (
@@ -27,7 +27,7 @@ export function TableTools({ game, canUndo, whyNoUndo, undo, className, children
         </UndoButton>
       )}
       {children}
-      <BesideLink beside={{ rules: game }}>
+      <BesideLink beside={{ rules: game }} aria-label={t(tableTexts.rules)}>
         <Icon name="rules" /> <span>{t(tableTexts.rules)}</span>
       </BesideLink>
       <BesideLink beside={{ settings: true }} aria-label={t(tableTexts.settings)}>
@@ -41,7 +41,7 @@ export function TableTools({ game, canUndo, whyNoUndo, undo, className, children
 export function ChronicleButton({ open, onPress }: { readonly open: boolean; onPress(): void }) {
   const { t } = useText();
   return (
-    <button type="button" aria-expanded={open} onClick={onPress}>
+    <button type="button" aria-expanded={open} aria-label={t(tableTexts.chronicle)} onClick={onPress}>
       <Icon name="log" /> <span>{t(tableTexts.chronicle)}</span>
     </button>
   );

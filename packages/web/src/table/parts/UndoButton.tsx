@@ -18,13 +18,13 @@ export function UndoButton({ canUndo, why, undo, className, children }: Props) {
   const reason = why === undefined ? undefined : undoTexts[why];
   if (canUndo || reason === undefined) {
     return (
-      <button type="button" className={className} onClick={undo} disabled={!canUndo}>
+      <button type="button" className={className} aria-label={t(tableTexts.undo)} onClick={undo} disabled={!canUndo}>
         {children}
       </button>
     );
   }
   return (
-    <Popup className={className} label={t(tableTexts.undo)} trigger={children} quiet>
+    <Popup className={className} label={t(tableTexts.undo)} trigger={children} named quiet>
       <p>{t(reason)}</p>
     </Popup>
   );

@@ -120,7 +120,11 @@ export function Controls({ at, length, rounds, roundName, roundSign, onMove, eye
       </output>
       <label className={css.choice}>
         <span>{t(replayTexts.speed)}</span>
-        <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+        <select
+          aria-label={t(replayTexts.speed)}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.target.value))}
+        >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
               ×{each}
@@ -131,6 +135,7 @@ export function Controls({ at, length, rounds, roundName, roundSign, onMove, eye
       <label className={css.choice}>
         <span>{t(replayTexts.eyes)}</span>
         <select
+          aria-label={t(replayTexts.eyes)}
           value={eyes ?? ''}
           onChange={(event) => onEyes(event.target.value === '' ? null : Number(event.target.value))}
         >

@@ -23,8 +23,12 @@ export function GuildStrip({ screen }: { screen: Screen }) {
               trigger={
                 <>
                   <GuildEmblem guild={guild} size={30} />
-                  <span className={css.name}>{t(guildRules[guild].name)}</span>
-                  <span className="visually-hidden">{t(majorityNames[`district.${district}`]!)}</span>
+                  <span className={css.name} aria-hidden="true">
+                    {t(guildRules[guild].name)}
+                  </span>
+                  <span className="visually-hidden">
+                    {t(guildRules[guild].name)} {t(majorityNames[`district.${district}`]!)}
+                  </span>
                   <i aria-hidden="true">{district + 1}</i>
                 </>
               }
