@@ -28,8 +28,22 @@ test('a chapter per turn, with the round and the move of each line', () => {
   const { tell } = storyteller();
   const chapters = tell(moves([turn('A'), deed('A')], [{ t: 'round', n: 2 }, turn('B')], [deed('B')]));
   expect(chapters).toEqual([
-    { key: '1', title: 'A', round: 1, seat: 0, opened: 1, lines: [{ text: 'A acts', move: 1, targets: ['seat:A'] }] },
-    { key: '2', title: 'B', round: 2, seat: 0, opened: 2, lines: [{ text: 'B acts', move: 3, targets: ['seat:B'] }] },
+    {
+      key: '1',
+      title: 'A',
+      round: 1,
+      seat: 0,
+      opened: 1,
+      lines: [{ text: 'A acts', move: 1, moves: [1], targets: ['seat:A'] }],
+    },
+    {
+      key: '2',
+      title: 'B',
+      round: 2,
+      seat: 0,
+      opened: 2,
+      lines: [{ text: 'B acts', move: 3, moves: [3], targets: ['seat:B'] }],
+    },
   ]);
 });
 
@@ -61,6 +75,28 @@ test('advice is noted at the move that followed, and never in the turn of the ne
   expect(advisedLines(second!, undefined, [2])).toEqual([]);
   expect(advisedLines(first!, second, [1, 3])).toEqual([1, 2]);
   expect(advisedLines(second!, undefined, [3, 4])).toEqual([1]);
+});
+
+test('advice is noted at the sentence that tells the move, also where it tells several, of one player or by turns', () => {
+  const tell = chronicler<Event>(
+    {
+      roundOf: () => null,
+      chapterOf: () => null,
+      // one sentence for all that somebody did
+      story: (events) =>
+        ['A', 'B'].map((who) => ({
+          text: `${who} acts`,
+          of: events.flatMap((event, i) => (event.t === 'deed' && event.who === who ? [i] : [])),
+        })),
+      targetsOf: () => [],
+    },
+    { title: 'Dawn', round: 1 },
+  );
+  const [only] = tell(moves([deed('A')], [deed('B')], [deed('A')], [deed('B')]));
+  expect(advisedLines(only!, undefined, [0])).toEqual([0]);
+  expect(advisedLines(only!, undefined, [1])).toEqual([1]);
+  expect(advisedLines(only!, undefined, [0, 2])).toEqual([0]);
+  expect(advisedLines(only!, undefined, [3, 7])).toEqual([1]);
 });
 
 test('a move that ends a turn and is told in it is noted there alone', () => {

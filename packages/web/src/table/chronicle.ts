@@ -5,6 +5,8 @@ interface Line {
   readonly text: string;
   /** How many moves had been made when it was true. */
   readonly move: number;
+  /** The numbers of the moves that it tells, which can be several. */
+  readonly moves: readonly number[];
   /** Names of what it speaks of: targets and pieces. */
   readonly targets: readonly string[];
 }
@@ -22,14 +24,15 @@ export interface Chapter {
 }
 
 /**
- * The numbers of the lines at which advice was asked for: the first of the move that followed. Where that move only opened
+ * The numbers of the lines at which advice was asked for: the first that tells the move that followed. Where that move only opened
  * the next chapter, which may be somebody else's, it is the last line of this one.
  */
 export function advisedLines(chapter: Chapter, next: Chapter | undefined, advised: readonly number[]): number[] {
   const { lines, opened } = chapter;
-  const own = lines.flatMap(({ move }, i) =>
-    move !== opened && lines[i - 1]?.move !== move && advised.includes(move - 1) ? [i] : [],
+  const first = advised.map((after) =>
+    lines.findIndex(({ moves }) => after + 1 !== opened && moves.includes(after + 1)),
   );
+  const own = [...new Set(first.filter((i) => i >= 0))];
   const leads = next !== undefined && advised.includes(next.opened - 1) && lines.at(-1)?.move !== next.opened;
   return leads ? [...own, lines.length - 1] : own;
 }
@@ -110,12 +113,10 @@ function partsOf<E>(
 }
 
 function tell<E>({ events, moves, ...heading }: Part<E>, key: string, { story, targetsOf }: Telling<E>): Chapter {
-  const lines = story(events).map(
-    ({ text, of }): Line => ({
-      text,
-      move: Math.max(...of.map((each) => moves[each]!)),
-      targets: [...new Set(of.flatMap((each) => targetsOf(events[each]!)))],
-    }),
-  );
+  const lines = story(events).map(({ text, of }): Line => {
+    const told = [...new Set(of.map((each) => moves[each]!))];
+    const targets = [...new Set(of.flatMap((each) => targetsOf(events[each]!)))];
+    return { text, move: Math.max(...told), moves: told, targets };
+  });
   return { key, ...heading, lines };
 }
