@@ -47,6 +47,7 @@ async function layTable(db: Db, id: string, replay: Replay, made: number, bot: s
     pace: { kind: 'free' },
     listed: true,
     takebacks: true,
+    advice: false,
     host: PEOPLE[0]!,
     commitment: hashOf(SECRET),
     secret: SECRET,

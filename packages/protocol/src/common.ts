@@ -74,6 +74,8 @@ export const tableInfo = z.strictObject({
   listed: z.boolean(),
   /** Whether moves may be taken back. */
   takebacks: z.boolean(),
+  /** Whether people may ask the expert for advice. */
+  advice: z.boolean(),
   /** Who made the table, and may start it. */
   host: z.nullable(person),
   seats: z.array(seat),

@@ -59,6 +59,8 @@ export const newTable = z.strictObject({
   pace,
   listed: z.boolean(),
   takebacks: z.boolean(),
+  /** Whether people may ask the expert for advice; left out: not. */
+  advice: z.optional(z.boolean()),
   ...sharing,
 });
 export type NewTable = z.infer<typeof newTable>;

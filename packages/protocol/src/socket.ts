@@ -53,6 +53,8 @@ export const fromClient = z.discriminatedUnion('t', [
     actions: z.array(action).check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
   }),
   z.strictObject({ t: z.literal('undo'), n, table: id, revision: revisionNumber, key }),
+  /** I ask the expert for advice, which my program finds by itself from what my seat sees. Everybody is told. */
+  z.strictObject({ t: z.literal('advice'), n, table: id, key }),
   z.strictObject({ t: z.literal('ask'), n, table: id, request }),
   /** The answer to what somebody asked for at that revision. */
   z.strictObject({ t: z.literal('answer'), n, table: id, ask: id, yes: z.boolean() }),
@@ -100,6 +102,7 @@ export const REFUSALS = [
   'barrier',
   'nothingToUndo',
   'noTakebacks',
+  'noAdvice',
   'gameOver',
   'notRunning',
   'paused',
@@ -121,6 +124,9 @@ export const clock = z.nullable(
   z.strictObject({ left: z.array(z.int()), since: instant, pausedUntil: z.nullable(instant) }),
 );
 export type ClockNews = z.infer<typeof clock>;
+
+/** Where people asked for advice: a seat, when so many moves stood. Left out: nobody has. */
+const advised = z.optional(z.array(z.strictObject({ seat: seatNumber, moves: z.int() })));
 
 const places = z.strictObject({ lines: z.array(json), standings: z.array(json) });
 
@@ -178,6 +184,7 @@ export const toClient = z.discriminatedUnion('t', [
     watchers: z.int(),
     asking: z.nullable(asking),
     chat: z.array(chatLine),
+    advised,
   }),
   /** One thing that happened: a move with what came of it. */
   z.strictObject({
@@ -216,6 +223,7 @@ export const toClient = z.discriminatedUnion('t', [
     clock,
     revision: revisionNumber,
     undo: z.array(seatNumber),
+    advised,
   }),
   z.strictObject({ t: z.literal('asking'), table: id, asking: z.nullable(asking) }),
   z.strictObject({ t: z.literal('presence'), table: id, here: z.array(id), watchers: z.int() }),

@@ -77,11 +77,12 @@ interface Wanted {
   readonly bots?: number;
   readonly pace?: Pace;
   readonly takebacks?: boolean;
+  readonly advice?: boolean;
 }
 
 /** A table at which these people sit, ready to start. */
 export async function layTable({ hall }: TestHall, wanted: Wanted): Promise<string> {
-  const { game = 'belfort', people, bots = 0, pace = { kind: 'free' }, takebacks = true } = wanted;
+  const { game = 'belfort', people, bots = 0, pace = { kind: 'free' }, takebacks = true, advice = false } = wanted;
   const engine = todaysEngine(game)!;
   const id = randomUUID();
   const secret = '5'.repeat(64);
@@ -94,6 +95,7 @@ export async function layTable({ hall }: TestHall, wanted: Wanted): Promise<stri
     pace,
     listed: false,
     takebacks,
+    advice,
     host: people[0]!,
     commitment: hashOf(secret),
     secret,

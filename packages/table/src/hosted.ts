@@ -1,4 +1,5 @@
 import { attempt, type Decision, type Game, Refusal, type Seat } from '@guildhall/kernel';
+import type { Advised } from './advised.ts';
 import { type Clock, deadlineOf, gainTime, newClock, passTime, standInTime, type Timing } from './clock.ts';
 import { tells } from './learnt.ts';
 import { TableRefusal } from './table.ts';
@@ -14,6 +15,8 @@ export type LogBody =
   | { readonly kind: 'resign'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'pause'; readonly seat: Seat; readonly until: number }
   | { readonly kind: 'resume'; readonly seat: Seat }
+  /** The seat's person asked the expert for advice. */
+  | { readonly kind: 'advice'; readonly seat: Seat }
   /** The end by agreement. */
   | { readonly kind: 'end'; readonly seat: Seat };
 
@@ -58,6 +61,8 @@ export interface Hosted<S> {
   undos: number;
   /** So many actions stood when most of them did: whoever makes a move again that was taken back gains no time by it. */
   furthest: number;
+  /** Where people asked for advice. */
+  readonly advised: Advised[];
   readonly clock: Clock;
   readonly holders: Holder[];
   ended: boolean;
@@ -78,6 +83,7 @@ export function beginHosted<S, A, V, E, O>(charter: Charter<S, A, V, E, O>, at: 
     lastSeat: null,
     undos: 0,
     furthest: 0,
+    advised: [],
     clock: newClock(timing, seats.length, at),
     holders: seats.map((seat) => ({ ...seat })),
     ended: false,
@@ -246,6 +252,9 @@ export function follow<S, A, V, E, O>(
       hosted.clock.since = Math.max(hosted.clock.since, entry.at);
       hosted.clock.pausedUntil = null;
       break;
+    case 'advice':
+      hosted.advised.push({ seat: entry.seat, moves: hosted.moves });
+      break;
     case 'end':
       hosted.ended = true;
       break;
@@ -272,6 +281,18 @@ export function standing(entries: readonly LogEntry[]): StandingAction[] {
     } else if (entry.kind === 'undo' || entry.kind === 'rewind') actions.length = entry.moves;
   }
   return actions;
+}
+
+/** Where people asked for advice, as these entries tell it. */
+export function advisedIn(entries: readonly LogEntry[]): Advised[] {
+  const advised: Advised[] = [];
+  let moves = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'move') moves += entry.actions.length;
+    else if (entry.kind === 'undo' || entry.kind === 'rewind') moves = entry.moves;
+    else if (entry.kind === 'advice') advised.push({ seat: entry.seat, moves });
+  }
+  return advised;
 }
 
 function stepBack<S, A, V, E, O>(
@@ -304,7 +325,9 @@ export function wake<S, A, V, E, O>(
 ): Hosted<S> {
   // snapshots of older versions do not have everything
   const hosted =
-    snapshot === null ? beginHosted(charter, begun) : { ...snapshot, furthest: snapshot.furthest ?? snapshot.moves };
+    snapshot === null
+      ? beginHosted(charter, begun)
+      : { ...snapshot, furthest: snapshot.furthest ?? snapshot.moves, advised: snapshot.advised ?? [] };
   for (let i = hosted.revision; i < entries.length; i++) {
     follow(charter, hosted, entries[i]!, () => standing(entries.slice(0, i)));
   }

@@ -43,11 +43,15 @@ export async function wakeTable(store: TableStore, row: StoredTable): Promise<Aw
   return { charter, hosted, told: toldOf(charter, hosted) };
 }
 
-/** The actions that stand at a table. */
-export async function standingAt(store: TableStore, id: string, revision: number) {
+/** All that has happened at a table up to a revision. */
+export async function entriesAt(store: TableStore, id: string, revision: number): Promise<LogEntry[]> {
   const log = await store.log(id);
-  return standing(log.flatMap((row) => (row.revision <= revision ? [row.entry] : [])));
+  return log.flatMap((row) => (row.revision <= revision ? [row.entry] : []));
 }
+
+/** The actions that stand at a table. */
+export const standingAt = async (store: TableStore, id: string, revision: number) =>
+  standing(await entriesAt(store, id, revision));
 
 /** The row of a table that runs: what its log has made of it. */
 export function rowOf(row: StoredTable, { charter, hosted }: Awake): StoredTable {

@@ -45,6 +45,24 @@ export async function undo(inside: Inside, person: string, revision: number, key
   });
 }
 
+/** Somebody asks for advice, which their own browser finds: here it is only allowed, and written down once for a question. */
+export async function askAdvice(inside: Inside, person: string, key: string): Promise<Done> {
+  const { hosted } = await inside.wake();
+  const asker = inside.mySeat(person);
+  const isNoted = hosted.advised.some(
+    ({ seat, moves }) => seat === asker && moves > hosted.lastMove[seat]! && moves <= hosted.moves,
+  );
+  if (isNoted) return { revision: hosted.revision, again: true };
+  return inside.enter(key, person, (awake, at) => {
+    const seat = inside.mySeat(person);
+    inside.mustRun();
+    if (!inside.row!.advice) throw new Refusing('noAdvice', 'at this table everybody plays by their own wits');
+    if (!askedPeople(awake.charter, awake.hosted).includes(seat))
+      throw new Refusing('notAsked', 'you are not asked now');
+    return inside.followed(awake, { kind: 'advice', seat }, at);
+  });
+}
+
 /** About a seat: a bot plays for me, I am back, I give up; or a bot plays for somebody who is away. */
 export const changeSeat = (
   inside: Inside,

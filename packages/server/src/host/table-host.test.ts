@@ -242,6 +242,62 @@ describe('taking back', () => {
   });
 });
 
+describe('advice', () => {
+  const marks = ({ heard }: Listener) =>
+    heard.flatMap((message) => (message.t === 'info' ? [message.advised] : [])).at(-1);
+
+  test('is not given where the table does not allow it', async () => {
+    const { id, table } = await started([ada!, ben!]);
+    await expect(table.advice(ada!, randomUUID())).rejects.toThrow(why('noAdvice'));
+    expect(await here.hall.store.log(id)).toEqual([]);
+  });
+
+  test('is noted once for a question, for all to see, and changes nothing else', async () => {
+    const { id, table, players, game } = await started([ada!, ben!], { advice: true });
+    await expect(table.advice(cleo!, randomUUID())).rejects.toThrow(why('notYours'));
+    const watcher = listener(null);
+    await table.open(watcher);
+    const options = optionsOf(game, players[1]!, 1);
+    expect(await table.advice(ben!, randomUUID())).toEqual({ revision: 1 });
+    expect(await table.advice(ben!, randomUUID())).toEqual({ revision: 1, again: true });
+    for (const each of [...players, watcher]) expect(marks(each)).toEqual([{ seat: 1, moves: 0 }]);
+    expect(optionsOf(game, players[1]!, 1)).toEqual(options);
+    // Ada answers the same question, and what Ben asked about is still asked
+    await table.move(ada!, 0, randomUUID(), [optionsOf(game, players[0]!, 0)[0]!]);
+    expect(await table.advice(ben!, randomUUID())).toEqual({ revision: 2, again: true });
+    await table.move(ben!, 0, randomUUID(), [options[0]!]);
+    expect(await table.advice(ben!, randomUUID())).toEqual({ revision: 4 });
+    expect(marks(watcher)).toEqual([
+      { seat: 1, moves: 0 },
+      { seat: 1, moves: 2 },
+    ]);
+    // who comes later is told, also after the table was forgotten
+    await table.sleep();
+    const late = listener(cleo!);
+    await table.open(late);
+    expect(last(late, 'table').advised).toEqual(marks(watcher));
+    expect((await here.hall.store.log(id)).map(({ entry }) => entry.kind)).toEqual([
+      'advice',
+      'move',
+      'move',
+      'advice',
+    ]);
+  });
+
+  test('is for the person who is asked, while the game runs', async () => {
+    const place = await started([ada!, ben!], { advice: true });
+    const { table, players, game } = place;
+    while (optionsOf(game, players[0]!, 0).length > 0) {
+      const { revision } = knownTo(players[0]!);
+      await table.move(ada!, revision, randomUUID(), [optionsOf(game, players[0]!, 0)[0]!]);
+    }
+    await expect(table.advice(ada!, randomUUID())).rejects.toThrow(why('notAsked'));
+    await table.ask(ada!, { t: 'pause', hours: 1 });
+    await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
+    await expect(table.advice(ben!, randomUUID())).rejects.toThrow(why('paused'));
+  });
+});
+
 describe('when people are away', () => {
   test('a bot plays for somebody, and they come back', async () => {
     const place = await started([ada!, ben!]);

@@ -6,7 +6,7 @@ import type { Viewer } from './audience.ts';
 import { rowOf, standingAt } from './awake.ts';
 import { due } from './due.ts';
 import { Inside } from './inside.ts';
-import { changeSeat, move, type SeatAct, undo } from './moves.ts';
+import { askAdvice, changeSeat, move, type SeatAct, undo } from './moves.ts';
 import { reveal, start } from './start.ts';
 import { storiesOf } from './story.ts';
 import type { Done, Surroundings } from './surroundings.ts';
@@ -141,6 +141,11 @@ export class TableHost {
   /** About a seat: a bot plays for me, I am back, I give up; or a bot plays for somebody who is away. */
   seat(person: string, key: string, act: SeatAct, other?: number): Promise<Done> {
     return this.#do(changeSeat, person, key, act, other);
+  }
+
+  /** Somebody asks the expert for advice. */
+  advice(person: string, key: string): Promise<Done> {
+    return this.#do(askAdvice, person, key);
   }
 
   say(person: PersonRef, words: Words): Promise<Done> {

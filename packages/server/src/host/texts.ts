@@ -43,10 +43,15 @@ export function entryTexts(row: StoredTable, awake: Awake, entry: LogBody, event
   }
 }
 
+/** Where people asked for advice, if anybody has. */
+const advisedAt = (awake: Awake | null) =>
+  awake !== null && awake.hosted.advised.length > 0 && { advised: awake.hosted.advised };
+
 /** The table itself: who sits, who plays, whether it runs. */
 export function rowText(row: StoredTable, awake: Awake | null): string {
   const { revision, undo, clock } = awake === null ? NOT_BEGUN : positionOf(awake.charter, awake.hosted, row.takebacks);
-  return JSON.stringify({ t: 'info', table: row.id, info: infoOf(row), clock, revision, undo });
+  const info = infoOf(row);
+  return JSON.stringify({ t: 'info', table: row.id, info, clock, revision, undo, ...advisedAt(awake) });
 }
 
 /** The people who are there, and their words. */
@@ -69,6 +74,7 @@ export function wholeText(row: StoredTable, awake: Awake | null, seat: number, {
     ...presence,
     asking: row.asking,
     chat,
+    ...advisedAt(awake),
     ...(awake !== null && { public: awake.told.public }),
   });
   return awake === null || seat < 0 ? text : `${text.slice(0, -1)},"own":${awake.told.own[seat]}}`;

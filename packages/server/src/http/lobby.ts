@@ -95,7 +95,7 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
 
   async function create(
     person: PersonRef,
-    table: Pick<StoredTable, 'game' | 'rules' | 'options' | 'pace' | 'listed' | 'takebacks'>,
+    table: Pick<StoredTable, 'game' | 'rules' | 'options' | 'pace' | 'listed' | 'takebacks' | 'advice'>,
     seats: NewStoredTable['seats'],
     { begun = null, rematchOf }: Partial<Pick<NewStoredTable, 'begun' | 'rematchOf'>> = {},
   ): Promise<string> {
@@ -169,8 +169,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
         colour: null,
         ...(wish.kind === 'me' ? sharing(body) : NO_SHARE),
       }));
-      const { game, pace, listed, takebacks } = body;
-      return changed(await create(person, { game, rules, options, pace, listed, takebacks }, seats));
+      const { game, pace, listed, takebacks, advice = false } = body;
+      return changed(await create(person, { game, rules, options, pace, listed, takebacks, advice }, seats));
     },
 
     async join({ params, body, person }) {
@@ -231,8 +231,8 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
           ...(mine ? sharing(body) : NO_SHARE),
         };
       });
-      const { game, pace, takebacks } = table;
-      const wanted = { game, rules, options, pace, listed: false, takebacks };
+      const { game, pace, takebacks, advice } = table;
+      const wanted = { game, rules, options, pace, listed: false, takebacks, advice };
       const id = await create(person, wanted, seats, { rematchOf: table }).catch(noneInConflict);
       // somebody else has pressed at the same time
       if (id === null) return goOn(await tableOf((await tableOf(table.id)).rematch!), person, body);
@@ -266,7 +266,7 @@ export function lobbyHandlers(hall: Hall, knowsBot: KnowsBot): Handlers {
       }));
       const { game, rules, options, seed } = file;
       const { pace, takebacks } = body;
-      const wanted = { game, rules, options, pace, listed: false, takebacks };
+      const wanted = { game, rules, options, pace, listed: false, takebacks, advice: false };
       return changed(await create(person, wanted, seats, { begun: { seed, entries } }));
     },
   };

@@ -40,6 +40,7 @@ describe.each(kinds)('people on $name', (kind) => {
       pace: { kind: 'free' },
       listed,
       takebacks: true,
+      advice: false,
       host: people.find((person) => person !== null)!,
       commitment: 'c',
       secret: SECRET_OF_TABLE,

@@ -257,6 +257,8 @@ export class Sockets {
         return table.move(person.id, message.revision, message.key, message.actions);
       case 'undo':
         return table.undo(person.id, message.revision, message.key);
+      case 'advice':
+        return table.advice(person.id, message.key);
       case 'ask':
         return table.ask(person.id, message.request);
       case 'answer':

@@ -130,4 +130,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   /* A seat that is kept for its person, who has not sat down yet. */
   ['ALTER TABLE seat ADD COLUMN invited INTEGER NOT NULL DEFAULT 0'],
+  /* Whether people may ask the expert for advice. */
+  ['ALTER TABLE tbl ADD COLUMN advice INTEGER NOT NULL DEFAULT 0'],
 ];

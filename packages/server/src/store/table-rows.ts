@@ -13,6 +13,7 @@ export interface StoredTable {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly takebacks: boolean;
+  readonly advice: boolean;
   readonly host: string;
   readonly commitment: string;
   /** The server's share of the seed. */
@@ -62,6 +63,7 @@ export interface NewStoredTable
     | 'pace'
     | 'listed'
     | 'takebacks'
+    | 'advice'
     | 'host'
     | 'commitment'
     | 'secret'
@@ -137,6 +139,7 @@ export function toTable(row: Row, seats: readonly StoredSeat[]): StoredTable {
     pace: parsed(row.pace) as Pace,
     listed: row.listed !== 0,
     takebacks: row.takebacks !== 0,
+    advice: row.advice !== 0,
     host: row.host as string,
     commitment: row.commitment as string,
     secret: row.secret as string,

@@ -21,6 +21,7 @@ const table = (id: string, change: Partial<NewStoredTable> = {}): NewStoredTable
   pace: { kind: 'turns', hours: 24 },
   listed: true,
   takebacks: false,
+  advice: true,
   host: 'anna',
   commitment: 'c0ffee',
   secret: '5ec2e7',

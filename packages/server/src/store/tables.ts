@@ -88,9 +88,9 @@ export function tableStore(db: Db) {
               },
             ]),
         {
-          sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, host, commitment, secret,
+          sql: `INSERT INTO tbl (id, game, rules, options, status, pace, listed, takebacks, advice, host, commitment, secret,
               created_at, seed, revision)
-            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+            VALUES ($1, $2, $3, $4, 'gathering', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
           values: [
             id,
             table.game,
@@ -99,6 +99,7 @@ export function tableStore(db: Db) {
             json(table.pace),
             Number(table.listed),
             Number(table.takebacks),
+            Number(table.advice),
             table.host,
             table.commitment,
             table.secret,

@@ -161,6 +161,16 @@ export const ABUSES: readonly Abuse[] = [
     act: 'replace',
     seat: i % 2,
   })),
+  says('advice at a table without any', 'asked', no('noAdvice'), ({ running }, i) => ({
+    t: 'advice',
+    table: running,
+    key: `advice-${i}-abuse`,
+  })),
+  says('advice for a stranger', 'stranger', no('notYours'), ({ running }, i) => ({
+    t: 'advice',
+    table: running,
+    key: `advice-${i}-abuse`,
+  })),
   says('a share when none is drawn', 'asked', no('notRunning'), ({ running }) => ({
     t: 'reveal',
     table: running,

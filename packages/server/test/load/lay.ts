@@ -83,6 +83,7 @@ export async function layTables(store: string, count: number, games = 1): Promis
       pace,
       listed: false,
       takebacks: true,
+      advice: false,
       host: people[0]!,
       commitment: seed,
       secret: seed,

@@ -89,6 +89,7 @@ function storedTable(name: string, rules: number, seats: number, options: unknow
     pace,
     listed: true,
     takebacks: true,
+    advice: true,
     host: 'person-0',
     commitment: '',
     secret: hexOf(`secret of ${name}`),
@@ -220,7 +221,8 @@ function somethingElse({ awake: { hosted }, charter, random }: Play): LogBody | 
     return { kind: 'undo', seat: hosted.lastSeat, moves: hosted.lastMove[hosted.lastSeat]! };
   }
   if (chance < 6) return { kind: 'takeover', seat, bot: 'greedy' };
-  return chance < 7 ? { kind: 'return', seat } : null;
+  if (chance < 7) return { kind: 'return', seat };
+  return chance < 8 ? { kind: 'advice', seat } : null;
 }
 
 /** The story from the first view on, as far as a world that was imagined then looks the same. */

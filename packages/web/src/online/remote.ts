@@ -1,6 +1,6 @@
 import { type Decision, type Patch, patched } from '@guildhall/kernel';
 import type { Asking, ChatLine, ClockNews, Story, TableInfo, ToClient } from '@guildhall/protocol';
-import type { Account, AccountSource, Moment, SeatPlan, SeenMove, UndoAnswer } from '@guildhall/table';
+import type { Account, AccountSource, Advised, Moment, SeatPlan, SeenMove, UndoAnswer } from '@guildhall/table';
 import type { AnyGame } from '../session/tables.ts';
 import { withLine } from './chat.ts';
 import { SaidNo, type Wire } from './socket.ts';
@@ -17,6 +17,8 @@ export interface OnlineStatus {
   readonly watchers: number;
   readonly asking: Asking | null;
   readonly chat: readonly ChatLine[];
+  /** Where people asked for advice. */
+  readonly advised: readonly Advised[];
   /** Up to which move this person had looked when they came. */
   readonly seenMoves: number;
   /** Why the last thing that was sent was not done. */
@@ -29,6 +31,8 @@ export interface OnlineStatus {
 export interface RemoteTable extends AccountSource<any, any, any> {
   readonly game: AnyGame;
   status(): OnlineStatus;
+  /** Tells the table that I ask for advice; throws a SaidNo if nobody may. */
+  noteAdvice(): Promise<void>;
   /** Resolves when all that has happened so far is in the account; throws while there is no connection. */
   caughtUp(): Promise<void>;
   close(): void;
@@ -44,6 +48,8 @@ interface Surroundings {
   story(): Promise<Story>;
   newKey?(): string;
 }
+
+const NONE: readonly Advised[] = [];
 
 /** What the seat knows at one time. */
 interface Position {
@@ -134,8 +140,8 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
   }
 
   function statusOf(): OnlineStatus {
-    const { info, me, clock, here, watchers, asking, chat } = table;
-    return { info, me, clock, here, watchers, asking, chat, seenMoves, refused, sending: sending > 0 };
+    const { info, me, clock, here, watchers, asking, chat, advised = NONE } = table;
+    return { info, me, clock, here, watchers, asking, chat, advised, seenMoves, refused, sending: sending > 0 };
   }
 
   function tell(last: SeenMove<unknown> | null = null): void {
@@ -197,6 +203,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
         return;
       case 'info':
         table = { ...table, info: message.info, clock: message.clock, undo: message.undo };
+        if (message.advised !== undefined) table = { ...table, advised: message.advised };
         table = { ...table, revision: Math.max(table.revision, message.revision) };
         plans = seatPlans(message.info, around);
         return tell();
@@ -248,6 +255,9 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
     },
     account: () => account,
     status: () => status,
+    async noteAdvice() {
+      await wire.say({ t: 'advice', table: id, key: newKey() });
+    },
     async caughtUp() {
       // the answer comes after whatever was missed
       await wire.say({ t: 'open', table: id, since: table.revision });

@@ -19,6 +19,8 @@ export interface BotHost {
 /** What is worth the help of other workers: options that are played ahead for one decision. */
 const WORTH_HELP = 5_000;
 const MOST_WORKERS = 4;
+/** Who is asked for advice. */
+export const ADVISER = 'expert';
 
 /** As many as there are cores beside the one that draws the page. */
 export const workersFor = (cores: number | undefined): number => Math.max(1, Math.min((cores ?? 2) - 1, MOST_WORKERS));

@@ -1,6 +1,6 @@
 import type { Replay, Seat } from '@guildhall/kernel';
 import { type AccountSource, accountOf, type Looking, momentOf, TableRefusal } from '@guildhall/table';
-import type { BotHost } from './bots.ts';
+import { ADVISER, type BotHost } from './bots.ts';
 import type { Advised } from './serveBots.ts';
 import { PlayedElsewhere } from './shelf.ts';
 import type { AnyGame, AnyTable, Keeper, NewTable } from './tables.ts';
@@ -82,8 +82,6 @@ interface Surroundings {
 
 /** A bot that thinks for longer than this, once its time has come, is slow. */
 const SLOW = 600;
-/** Who is asked for advice. */
-const ADVISER = 'expert';
 
 const whenIdleOfPage = (job: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(job, { timeout: 600 });

@@ -7,7 +7,7 @@ import { useShown } from '../session/useShown.ts';
 import button from '../shell/controls/buttons.module.css';
 import { useText } from '../shell/settings.ts';
 import { adviceTexts } from './advice/texts.ts';
-import { useAdvice } from './advice/useAdvice.ts';
+import { type Counsel, useAdvice } from './advice/useAdvice.ts';
 import { ArtProvider, type GameArt } from './art.tsx';
 import { Curtain } from './Curtain.tsx';
 import { charactersAt, SeatFaces } from './faces/SeatFace.tsx';
@@ -38,6 +38,8 @@ interface Props<K extends Kit> {
   readonly game?: GameOf<K>;
   /** The device on which the table is played; left out: it is played elsewhere. */
   readonly host?: TableHost;
+  /** Advice, where the table is played elsewhere; left out: there is none. */
+  readonly counsel?: Counsel;
   /** What can be done when the game is over, beside looking at the table. */
   readonly afterwards?: ReactNode;
   /** What happened while nobody looked; left out: nothing. */
@@ -64,12 +66,15 @@ export function GameTable<K extends Kit>({
   source,
   game = own.game,
   host,
+  counsel,
   afterwards,
   missed = null,
   onPicked,
 }: Props<K>) {
   const { t, lang } = useText();
-  const { account, curtain, handOver, covered, slow, advised, problem } = useShown(source, host);
+  const { account, curtain, handOver, covered, slow, problem, ...shown } = useShown(source, host);
+  const advised = counsel?.advised ?? shown.advised;
+  const askedOften = counsel?.mine ?? advised.length;
   const { revision, me, thinking, moves, ending, seats } = account;
   const [at, setAt] = useState<number | null>(null);
   const [resultHidden, setResultHidden] = useState(false);
@@ -117,7 +122,7 @@ export function GameTable<K extends Kit>({
   useEffect(() => onPicked?.(picked === '' ? [] : picked.split(' ')), [onPicked, picked]);
 
   const resultOver = ending !== null && at === null;
-  const desk = useAdvice<K>({ own, account, screen, host, now: at === null });
+  const desk = useAdvice<K>({ own, account, screen, host, counsel, now: at === null });
   useTableKeys(at, onTravel, desk.advice === null ? screen.putBack : desk.close, onNow);
   const shortcuts = useShortcuts(canUndo ? undo : NOTHING, own.digits, desk.ask);
   const prompt = (
@@ -206,7 +211,7 @@ export function GameTable<K extends Kit>({
               badge={badge}
               actions={
                 <>
-                  {advised.length > 0 && <p className={css.advised}>{t(adviceTexts.count, { n: advised.length })}</p>}
+                  {askedOften > 0 && <p className={css.advised}>{t(adviceTexts.count, { n: askedOften })}</p>}
                   {afterwards}
                   <button type="button" className={button.quiet} onClick={() => setResultHidden(true)}>
                     {t(tableTexts.lookAtTable)}

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@guildhall/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { adviceTexts } from '../../src/table/advice/texts.ts';
@@ -5,7 +6,7 @@ import { LONG, oneBrowser, still, type Window } from './browser.ts';
 import { BELFORT, BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
-import { playUntil, revisionOf, shown, sitDown, visits } from './visitors.ts';
+import { ask as askServer, playAll, playUntil, revisionOf, shown, sitDown, type Visitor, visits } from './visitors.ts';
 
 /*
  * Several real browsers at one table of a real server. What is typed and pressed is what people type and press; tables
@@ -111,6 +112,30 @@ describe('a table of one person and a bot', () => {
     await reason.waitFor();
     expect(await page.locator('[data-advised]').count()).toBe(0);
     expect(ada.troubles).toEqual([]);
+  });
+});
+
+describe('a table that allows advice', () => {
+  test('gives it to whoever is asked, and everybody sees that they asked', { timeout: LONG }, async () => {
+    const people = [await visit('Ada'), await visit('Ben')];
+    const id = await sitDown(people, { game: 'bruges', advice: true });
+    const persons = people.map((person, i) => new Person(person, i + 1, BRUGES));
+    const { seats, waiting } = await askServer<TableInfo>(people[0]!, 'GET', `/api/tables/${id}`);
+    const asked = people.findIndex(({ name }) => name === seats[waiting[0]!]!.person!.name);
+    const asker = people[asked]!;
+    const marks = ({ page }: Visitor) => page.locator('section li button').getByText(adviceTexts.asked.en);
+    await asker.page.getByRole('button', { name: adviceTexts.ask.en }).click();
+    await asker.page.getByText(adviceTexts.would.en).waitFor();
+    await asker.page.locator('[data-advised]').first().waitFor({ state: 'attached' });
+    await still(asker.page);
+    expect(await seriousFindings(asker)).toEqual([]);
+    await asker.page.keyboard.press('Escape');
+    await playAll(asker, id, persons[asked]!);
+    for (const each of people) await marks(each).first().waitFor();
+    // who comes later sees it, too
+    await people[0]!.page.reload();
+    await marks(people[0]!).first().waitFor();
+    expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 });
 

@@ -71,12 +71,15 @@ export const turnAway = (page: Page, hidden: boolean): Promise<void> =>
     hidden ? 'hidden' : 'visible',
   );
 
-type Wanted = Pick<BodyOf<'newTable'>, 'game'> & { readonly bots?: number; readonly pace?: Pace };
+type Wanted = Pick<BodyOf<'newTable'>, 'game' | 'advice'> & { readonly bots?: number; readonly pace?: Pace };
 
 const LIVE: Pace = { kind: 'live', minutes: 90, seconds: 30 };
 
 /** These people sit down at a table; it is started by the button. */
-export async function sitDown(people: readonly Visitor[], { game, bots = 0, pace = LIVE }: Wanted): Promise<string> {
+export async function sitDown(
+  people: readonly Visitor[],
+  { game, advice = false, bots = 0, pace = LIVE }: Wanted,
+): Promise<string> {
   const [host, ...guests] = people;
   const seats = [
     { kind: 'me' },
@@ -90,6 +93,7 @@ export async function sitDown(people: readonly Visitor[], { game, bots = 0, pace
     pace,
     listed: false,
     takebacks: true,
+    advice,
   });
   for (const guest of guests) {
     await guest.go(`/online/table/${id}`);

@@ -15,7 +15,7 @@ import { newGame } from '../new-game/texts.ts';
 import { Away } from './Away.tsx';
 import { LONGEST_NAME } from './NameForm.tsx';
 import css from './NewTablePage.module.css';
-import { newTable, takebackHints, takebacks, visibilities, visibilityHints } from './newTable.texts.ts';
+import { adviceHints, newTable, takebackHints, visibilities, visibilityHints, yesNo } from './newTable.texts.ts';
 import { PacePanel } from './PacePanel.tsx';
 import { othersThan, paceWords } from './tables.ts';
 import { online } from './texts.ts';
@@ -48,6 +48,7 @@ function NewTable({ game, setup }: Props) {
   const [pace, setPace] = useState(FIRST_PACE);
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('link');
   const [takeback, setTakeback] = useState<(typeof YES_NO)[number]>('on');
+  const [advice, setAdvice] = useState<(typeof YES_NO)[number]>('off');
   const { busy, problem, setProblem, run } = useDeed();
 
   const { players } = wishes;
@@ -69,6 +70,7 @@ function NewTable({ game, setup }: Props) {
           pace: paceOf(pace),
           listed: visibility === 'lobby',
           takebacks: takeback === 'on',
+          advice: advice === 'on',
           ...sent,
         },
       });
@@ -146,13 +148,22 @@ function NewTable({ game, setup }: Props) {
             }))}
             onChange={setVisibility}
           />
-          <div className={css.takebacks}>
+          <div className={css.allowed}>
             <Choice
               label={t(newTable.takebacks)}
               look="cards"
               value={takeback}
-              options={YES_NO.map((value) => ({ value, label: t(takebacks[value]), hint: t(takebackHints[value]) }))}
+              options={YES_NO.map((value) => ({ value, label: t(yesNo[value]), hint: t(takebackHints[value]) }))}
               onChange={setTakeback}
+            />
+          </div>
+          <div className={css.allowed}>
+            <Choice
+              label={t(newTable.advice)}
+              look="cards"
+              value={advice}
+              options={YES_NO.map((value) => ({ value, label: t(yesNo[value]), hint: t(adviceHints[value]) }))}
+              onChange={setAdvice}
             />
           </div>
         </Panel>

@@ -38,7 +38,7 @@ function actionOf(table: TableInfo, mine: boolean, t: Say): string {
 /** A table of the server in a list: who sits there, how far it is, and the way to it. */
 export function TableRow({ table, me }: Props) {
   const { t, lang } = useText();
-  const { id, game, seats, pace, deadline, status } = table;
+  const { id, game, seats, pace, advice, deadline, status } = table;
   const mine = seatOf(table, me) >= 0;
   const waits = waitsFor(table, me);
   const action = actionOf(table, mine && !isInvited(table, me), t);
@@ -73,6 +73,7 @@ export function TableRow({ table, me }: Props) {
             <b>{title}</b> {stageWords(table, t, lang)}
           </span>
           <span>{paceWords(pace, t)}</span>
+          {advice && <span>{t(online.withAdvice)}</span>}
           {status === 'running' && deadline !== null ? (
             <span>{t(online.timeUp, { when: ahead(deadline, Date.now(), lang) })}</span>
           ) : (

@@ -140,6 +140,7 @@ export function WaitingRoom({ info, here = [] }: Props) {
               ))}
               <li>{paceWords(table.pace, t)}</li>
               <li>{t(table.takebacks ? room.takebacks : room.noTakebacks)}</li>
+              <li>{t(table.advice ? room.advice : room.noAdvice)}</li>
               <li>{t(table.listed ? room.listed : room.byLink)}</li>
               <li>
                 <Link to="/rules/$game" params={{ game: table.game }}>

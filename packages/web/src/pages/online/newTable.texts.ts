@@ -36,6 +36,7 @@ export const newTable = {
   },
   who: { en: 'Who can come?', de: 'Wer kann kommen?', fr: 'Qui peut venir\u00a0?' },
   takebacks: { en: 'Take moves back?', de: 'Züge zurücknehmen?', fr: 'Reprendre des coups\u00a0?' },
+  advice: { en: 'Advice from the expert?', de: 'Rat vom Könner?', fr: 'Des conseils de l’expert\u00a0?' },
   create: { en: 'Open the table', de: 'Tisch eröffnen', fr: 'Ouvrir la table' },
   creating: { en: 'Laying the table …', de: 'Der Tisch wird gedeckt …', fr: 'On dresse la table…' },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -82,7 +83,7 @@ export const visibilityHints = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-export const takebacks = {
+export const yesNo = {
   on: { en: 'Yes', de: 'Ja', fr: 'Oui' },
   off: { en: 'No', de: 'Nein', fr: 'Non' },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -97,5 +98,18 @@ export const takebackHints = {
     en: 'A move that is made stands.',
     de: 'Ein gemachter Zug gilt.',
     fr: 'Un coup joué est joué.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const adviceHints = {
+  on: {
+    en: 'Whoever is asked may see what the expert would do; the chronicle tells everybody.',
+    de: 'Wer am Zug ist, darf sehen, was der Könner täte; in der Chronik sehen es alle.',
+    fr: 'Qui doit jouer peut voir ce que ferait l’expert\u00a0; la chronique l’indique à tous.',
+  },
+  off: {
+    en: 'Everybody plays by their own wits.',
+    de: 'Alle spielen mit dem eigenen Kopf.',
+    fr: 'Chacun ne compte que sur soi.',
   },
 } as const satisfies Readonly<Record<string, Text>>;

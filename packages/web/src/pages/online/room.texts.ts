@@ -88,6 +88,16 @@ export const room = {
     de: 'Züge lassen sich zurücknehmen',
     fr: 'Les coups peuvent être repris',
   },
+  advice: {
+    en: 'The expert may be asked for advice',
+    de: 'Der Könner darf um Rat gefragt werden',
+    fr: 'On peut demander conseil à l’expert',
+  },
+  noAdvice: {
+    en: 'The expert gives no advice',
+    de: 'Der Könner gibt keinen Rat',
+    fr: 'L’expert ne donne pas de conseil',
+  },
   noTakebacks: { en: 'A move that is made stands', de: 'Ein gemachter Zug gilt', fr: 'Un coup joué est joué' },
   rules: { en: 'The rules of {game}', de: 'Die Regeln von {game}', fr: 'Les règles de {game}' },
   fair: { en: 'A fair shuffle', de: 'Fair gemischt', fr: 'Un mélange loyal' },

@@ -19,6 +19,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   pace: { kind: 'free' },
   listed: true,
   takebacks: true,
+  advice: false,
   host: { id: 'ada', name: 'Ada' },
   seats: [of('Ada'), EMPTY, { ...EMPTY, bot: 'greedy' }],
   revision: 0,

@@ -18,6 +18,7 @@ export const online = {
     de: 'Zug um Zug: {n, plural, one {# Tag} other {# Tage}} für jede Antwort',
     fr: 'Tour par tour\u00a0: {n, plural, one {# jour} other {# jours}} par réponse',
   },
+  withAdvice: { en: 'advice allowed', de: 'mit Rat', fr: 'avec conseils' },
   freeSeat: { en: 'free', de: 'frei', fr: 'libre' },
   gathering: {
     en: '{n, plural, =0 {All seats are taken} one {One seat is free} other {# seats are free}}',

@@ -9,7 +9,7 @@ import { adviceTexts as texts } from './texts.ts';
 import type { Advice, AdviceDesk } from './useAdvice.ts';
 
 /** The way to the expert, and what came of it; where nobody may ask, it says why not. */
-export function AdviceButton({ desk: { advice, refused, ask, close } }: { desk: AdviceDesk }) {
+export function AdviceButton({ desk: { advice, refused, open, ask, close } }: { desk: AdviceDesk }) {
   const { t } = useText();
   if (ask === undefined) return null;
   return (
@@ -26,12 +26,12 @@ export function AdviceButton({ desk: { advice, refused, ask, close } }: { desk: 
         <LanternIcon size={20} />
         <span className={css.short}>{t(texts.short)}</span>
       </button>
-      {advice !== null && <Note advice={advice} onClose={close} />}
+      {advice !== null && <Note advice={advice} open={open} onClose={close} />}
     </>
   );
 }
 
-function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
+function Note({ advice, open, onClose }: { advice: Advice; open: boolean; onClose(): void }) {
   const { t, lang } = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current!.showPopover(), []);
@@ -55,6 +55,7 @@ function Note({ advice, onClose }: { advice: Advice; onClose(): void }) {
     <div ref={note} popover="manual" className={css.note}>
       <div role="status" className={css.words}>
         {advice.t === 'thinking' && <p>{t(texts.thinking)}</p>}
+        {advice.t === 'thinking' && open && <p className={css.chance}>{t(texts.open)}</p>}
         {advice.t === 'failed' && <p>{t(texts.failed)}</p>}
         {advice.t === 'refused' && <p>{t(advice.why)}</p>}
         {advice.t === 'told' && (

@@ -4,6 +4,11 @@ export const adviceTexts = {
   ask: { en: 'What would the expert do?', de: 'Was würde der Könner tun?', fr: 'Que ferait l’expert\u00a0?' },
   short: { en: 'Advice', de: 'Rat', fr: 'Conseil' },
   thinking: { en: 'The expert is thinking …', de: 'Der Könner überlegt …', fr: 'L’expert réfléchit…' },
+  open: {
+    en: 'The chronicle tells everybody that you have asked.',
+    de: 'In der Chronik sehen alle, dass du gefragt hast.',
+    fr: 'La chronique indique à tous que vous avez demandé conseil.',
+  },
   would: { en: 'The expert would do this', de: 'Das würde der Könner tun', fr: 'Voici ce que ferait l’expert' },
   reasons: {
     en: 'What speaks for it: {reasons}.',
@@ -36,9 +41,9 @@ export const adviceTexts = {
     fr: 'L’expert n’a pas de réponse pour le moment.',
   },
   notOnline: {
-    en: 'At an online table everybody plays by their own wits: the expert gives no advice here.',
-    de: 'Am Online-Tisch spielen alle mit dem eigenen Kopf: Der Könner gibt hier keinen Rat.',
-    fr: 'À une table en ligne, chacun ne compte que sur soi\u00a0: l’expert n’y donne pas de conseil.',
+    en: 'At this table everybody plays by their own wits: the expert gives no advice here.',
+    de: 'An diesem Tisch spielen alle mit dem eigenen Kopf: Der Könner gibt hier keinen Rat.',
+    fr: 'À cette table, chacun ne compte que sur soi\u00a0: l’expert n’y donne pas de conseil.',
   },
   notTogether: {
     en: 'Where several people share a screen the expert gives no advice: everybody would hear it.',

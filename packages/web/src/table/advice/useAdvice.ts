@@ -8,6 +8,18 @@ import { select, tabAnchor } from '../anchors.ts';
 import type { AccountFor, GameScreen, Kit, ScreenOf } from '../screen/game.ts';
 import { adviceTexts } from './texts.ts';
 
+type Advise = NonNullable<TableHost['advise']>;
+
+/** Advice at a table that is played elsewhere. */
+export interface Counsel {
+  /** After how many moves somebody asked for it. */
+  readonly advised: readonly number[];
+  /** How often I did. */
+  readonly mine: number;
+  /** Null: nobody may ask at this table. */
+  readonly advise: Advise | null;
+}
+
 /** What is shown of a piece of advice. */
 export type Advice =
   | { readonly t: 'thinking'; readonly share: number }
@@ -32,6 +44,8 @@ export interface AdviceDesk {
   readonly ask?: (() => void) | undefined;
   /** Asking brings only the reason. */
   readonly refused: boolean;
+  /** Others see that I have asked. */
+  readonly open: boolean;
   /** Ends the thinking, or puts the advice away. */
   close(): void;
 }
@@ -42,17 +56,24 @@ interface At<K extends Kit> {
   readonly screen: ScreenOf<K>;
   /** Left out: the table is online. */
   readonly host: TableHost | undefined;
+  /** Of an online table; left out: there is no advice. */
+  readonly counsel: Counsel | undefined;
   /** Whether the table is looked at as it is now. */
   readonly now: boolean;
 }
 
 /** One's own question, as long as it is asked. */
-export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At<K>): AdviceDesk {
+export function useAdvice<K extends Kit>({ own, account, screen, host, counsel, now }: At<K>): AdviceDesk {
   const { lang } = useText();
-  const { revision, me, legal, seats } = account;
-  const [shown, setShown] = useState<{ readonly at: number; readonly advice: Advice; readonly lit: Lit } | null>(null);
+  const { me, legal, moves, seats } = account;
+  const { asked } = screen;
+  // others may answer the same question meanwhile; with my own answer goes what was asked about it
+  const question = asked ? moves.filter(({ seat }) => seat === me).length : null;
+  const [shown, setShown] = useState<{ readonly at: number | null; readonly advice: Advice; readonly lit: Lit } | null>(
+    null,
+  );
   const asking = useRef<Advising | null>(null);
-  const current = shown !== null && shown.at === revision && now ? shown : null;
+  const current = shown !== null && shown.at === question && now ? shown : null;
   useLit(current?.lit ?? NOTHING);
 
   const close = useCallback(() => {
@@ -60,30 +81,37 @@ export function useAdvice<K extends Kit>({ own, account, screen, host, now }: At
     asking.current = null;
     setShown(null);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the position goes what was asked about it
-  useEffect(() => close, [revision, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the question goes what was asked about it
+  useEffect(() => close, [question, close]);
 
-  const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: revision, advice, lit });
-  const whyNot = reasonAgainst(seats, host);
+  const show = (advice: Advice, lit: Lit = NOTHING) => setShown({ at: question, advice, lit });
+  const advise = host === undefined ? (counsel?.advise ?? undefined) : host.advise;
+  const whyNot = reasonAgainst(seats, host, advise);
   const ask = () => {
-    const asked = host!.advise!((share) => asking.current === asked && show({ t: 'thinking', share }));
-    asking.current = asked;
+    const errand = advise!((share) => asking.current === errand && show({ t: 'thinking', share }));
+    asking.current = errand;
     show({ t: 'thinking', share: 0 });
-    asked.advised.then(
+    errand.advised.then(
       (advised) => {
-        if (asking.current !== asked) return;
+        if (asking.current !== errand) return;
         asking.current = null;
         const action = legal[advised.option]!;
         const move = own.describe(me!, action, screen.view, screen.names, lang);
         show({ t: 'told', move, ...saidOf(own, advised) }, litBy(own, screen, action));
       },
-      () => asking.current === asked && show({ t: 'failed' }),
+      () => asking.current === errand && show({ t: 'failed' }),
     );
   };
   const refused = whyNot !== null;
-  const answer = refused ? () => show({ t: 'refused', why: whyNot }) : host?.advise && ask;
-  const wanted = screen.asked && now && legal.length > 1;
-  return { advice: current?.advice ?? null, refused, close, ...(wanted && { ask: answer }) };
+  const answer = refused ? () => show({ t: 'refused', why: whyNot }) : advise && ask;
+  const wanted = asked && now && legal.length > 1;
+  return {
+    advice: current?.advice ?? null,
+    refused,
+    open: counsel !== undefined,
+    close,
+    ...(wanted && { ask: answer }),
+  };
 }
 
 /** From so much chance to win on, a move is better than others, and far better. */
@@ -98,8 +126,12 @@ export function comparedBy(lead: number): Text | null {
 }
 
 /** Why nobody may ask at this table; null: nothing speaks against it, though a lesson has its own advice. */
-function reasonAgainst(seats: readonly SeatPlan[], host: TableHost | undefined): Text | null {
-  if (host === undefined) return adviceTexts.notOnline;
+function reasonAgainst(
+  seats: readonly SeatPlan[],
+  host: TableHost | undefined,
+  advise: Advise | undefined,
+): Text | null {
+  if (host === undefined) return advise === undefined ? adviceTexts.notOnline : null;
   return seats.filter(({ kind }) => kind === 'human').length > 1 ? adviceTexts.notTogether : null;
 }
 

@@ -19,6 +19,7 @@ import { useVisible } from '../../../online/useVisible.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
 import { usePageTitle } from '../../../shell/title.ts';
+import type { Counsel } from '../../../table/advice/useAdvice.ts';
 import { GameTable } from '../../../table/GameTable.tsx';
 import { play } from '../../../table/sound.ts';
 import { TableNotice } from '../../../table/TableNotice.tsx';
@@ -30,11 +31,13 @@ import { Afterwards } from './Afterwards.tsx';
 import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
 import { Recap } from './Recap.tsx';
 import { onlineTexts } from './texts.ts';
+import { useCounsel } from './useCounsel.ts';
 import { useOnlineStatus } from './useOnline.ts';
 
 interface ShownProps {
   readonly remote: RemoteTable;
   readonly missed: Missed | null;
+  readonly counsel: Counsel;
   readonly afterwards: ReactNode;
 }
 
@@ -45,8 +48,8 @@ const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
     lazy(async () => {
       const { default: own } = await screen();
       return {
-        default: ({ remote, missed, afterwards }: ShownProps) => (
-          <GameTable own={own} source={remote} game={remote.game} missed={missed} afterwards={afterwards} />
+        default: ({ remote, ...rest }: ShownProps) => (
+          <GameTable own={own} source={remote} game={remote.game} {...rest} />
         ),
       };
     }),
@@ -99,6 +102,7 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
   }, [asked, me, name, remote, title]);
   const mine = remote.status().me !== null;
   const missed = useMissed(remote);
+  const counsel = useCounsel(remote, game);
   const looks = useVisible();
   const link = useLink(line());
   useEffect(() => {
@@ -114,7 +118,7 @@ function Open({ id, game, remote }: { id: string; game: string; remote: RemoteTa
       <h1 className="visually-hidden">{name}</h1>
       <OnlineBar id={id} game={game} remote={remote} />
       <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
-        <Table remote={remote} missed={missed} afterwards={<Afterwards id={id} status={status} />} />
+        <Table remote={remote} missed={missed} counsel={counsel} afterwards={<Afterwards id={id} status={status} />} />
       </Suspense>
       <Recap game={game} remote={remote} missed={missed} />
     </div>

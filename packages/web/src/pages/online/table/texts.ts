@@ -1,5 +1,6 @@
 import type { Text } from '@guildhall/kernel';
 import type { QuickPhrase, Refused } from '@guildhall/protocol';
+import { adviceTexts } from '../../../table/advice/texts.ts';
 
 export const onlineTexts = {
   here: { en: '{name} is here', de: '{name} ist da', fr: '{name} est là' },
@@ -187,6 +188,7 @@ export const refusedTexts: Readonly<Record<Refused, Text>> = {
     de: 'An diesem Tisch gilt jeder Zug.',
     fr: 'À cette table, les coups restent.',
   },
+  noAdvice: adviceTexts.notOnline,
   gameOver: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.', fr: 'La partie est terminée.' },
   notRunning: {
     en: 'The game has not begun yet.',
