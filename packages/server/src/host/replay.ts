@@ -1,8 +1,9 @@
 import { isLevel, levelNames, readOpponent } from '@guildhall/bots';
 import { type Replay, recordReplay } from '@guildhall/kernel';
+import { advisedIn, advisedMoves, standing } from '@guildhall/table';
 import { GONE, type StoredSeat, type StoredTable } from '../store/table-rows.ts';
 import type { TableStore } from '../store/tables.ts';
-import { standingAt } from './awake.ts';
+import { entriesAt } from './awake.ts';
 import { engineOf } from './engines.ts';
 
 /** Who played a seat, as files of local games tell it too. */
@@ -27,11 +28,17 @@ function playerOf({ person, name, bot, colour }: StoredSeat): Player {
   return { name: botName(bot), ...known, bot };
 }
 
-/** The replay of a finished game, with who played, and how its seed came about if it was drawn here. */
-export async function replayOf(store: TableStore, row: StoredTable): Promise<Replay & { players: Player[] }> {
+/** A replay with who played, and after how many moves people asked for advice, if ever. */
+type ToldReplay = Replay & { readonly players: readonly Player[]; readonly advised?: readonly number[] };
+
+/** The replay of a finished game, and how its seed came about if it was drawn here. */
+export async function replayOf(store: TableStore, row: StoredTable): Promise<ToldReplay> {
   const game = await engineOf(row.game, row.rules);
   const options = game.options(row.options, row.seats.length);
-  const actions = await standingAt(store, row.id, row.revision);
+  const entries = await entriesAt(store, row.id, row.revision);
+  const actions = standing(entries);
+  const movers = actions.map(({ seat }) => seat);
+  const advised = advisedMoves(advisedIn(entries), movers);
   const replay = recordReplay(
     game,
     options,
@@ -43,5 +50,6 @@ export async function replayOf(store: TableStore, row: StoredTable): Promise<Rep
     ...replay,
     ...(row.origin !== null && { origin: row.origin }),
     players: row.seats.map(playerOf),
+    ...(advised.length > 0 && { advised }),
   };
 }

@@ -296,6 +296,28 @@ describe('advice', () => {
     await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
     await expect(table.advice(ben!, randomUUID())).rejects.toThrow(why('paused'));
   });
+
+  test('stands in the replay at the next move of whoever asked', async () => {
+    const { id, table, players, game } = await started([ada!, ben!], { advice: true });
+    const move = async (seat: number) => {
+      const { revision } = knownTo(players[seat]!);
+      await table.move(players[seat]!.person!, revision, randomUUID(), [optionsOf(game, players[seat]!, seat)[0]!]);
+    };
+    await table.advice(ben!, randomUUID());
+    await move(0);
+    await move(1);
+    // a move that was taken back is marked when it is made again
+    await table.advice(ada!, randomUUID());
+    await move(0);
+    await table.undo(ada!, knownTo(players[0]!).revision, randomUUID());
+    await move(0);
+    await table.ask(ada!, { t: 'end' });
+    await table.answer(ben!, last(players[1]!, 'asking').asking!.ask, true);
+    const row = (await here.hall.store.read(id))!;
+    expect((await replayOf(here.hall.store, row)).advised).toEqual([1, 2]);
+    const other = await started([ada!, ben!], { advice: true });
+    expect(await replayOf(here.hall.store, (await here.hall.store.read(other.id))!)).not.toHaveProperty('advised');
+  });
 });
 
 describe('when people are away', () => {
