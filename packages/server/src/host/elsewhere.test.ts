@@ -106,6 +106,30 @@ describe('two processes over one database', () => {
     expect(watching.failures).toEqual([]);
   }, 20_000);
 
+  test('what is asked of the people, and of which the hint was lost, is found by looking', async () => {
+    const id = await layTable(here, { people: [ada!, ben!] });
+    await here.hall.table(id).start();
+    const atThere = listener(ben!);
+    const watching = testHall(await openDb(address));
+    await watching.hall.table(id).open(atThere);
+    const asking = {
+      ask: 'one-day',
+      seat: 0,
+      request: { t: 'pause', hours: 24 },
+      agreed: [0],
+      until: Date.now() + 60_000,
+    };
+    // stored as another process does it; nobody is told
+    await here.hall.store.change(id, ['running'], { asking });
+    watching.hall.start();
+    const asked = () => atThere.heard.flatMap((message) => (message.t === 'asking' ? [message.asking] : [])).at(-1);
+    await vi.waitFor(() => expect(asked()).toEqual(asking), 5000);
+    await here.hall.store.change(id, ['running'], { asking: null });
+    await vi.waitFor(() => expect(asked()).toBeNull(), 5000);
+    await watching.hall.close();
+    expect(watching.failures).toEqual([]);
+  }, 20_000);
+
   test('who comes in while words are on their way hears them after the table, with the key by which they know them', async () => {
     const id = await layTable(here, { people: [ada!, ben!] });
     const line = { key: randomUUID(), at: Date.now(), text: 'Hello' };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatLine, TableInfo } from '@guildhall/protocol';
 import type { Db } from '../store/db.ts';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
-import { type TableStore, tableStore } from '../store/tables.ts';
+import { type Position, type TableStore, tableStore } from '../store/tables.ts';
 import type { Presence } from './audience.ts';
 import { Elsewhere, TOLD_EVERY } from './elsewhere.ts';
 import { leaving } from './leaving.ts';
@@ -205,7 +206,7 @@ export class Hall {
     const stored = await this.store.positions(looked.map(({ id }) => id));
     for (const { id, told } of looked) {
       const now = stored.get(id);
-      if (now === undefined || (now.revision <= told.revision && now.status === told.status)) continue;
+      if (now === undefined || !isNews(now, told)) continue;
       await this.#hosts
         .get(id)
         ?.changedOutside(now.revision)
@@ -231,6 +232,10 @@ export class Hall {
     await this.#db.close();
   }
 }
+
+/** Whether those who look do not know yet how things stand. */
+const isNews = (now: Position, told: Position): boolean =>
+  now.revision > told.revision || now.status !== told.status || !isDeepStrictEqual(now.asking, told.asking);
 
 function noneIfMissing(error: unknown): null {
   if (error instanceof Refusing && error.why === 'noTable') return null;

@@ -1,6 +1,7 @@
 import type { ChatLine, PersonRef, Request, Story, TableInfo } from '@guildhall/protocol';
 import type { LogEntry } from '@guildhall/table';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
+import type { Position } from '../store/tables.ts';
 import { answer, ask } from './asking.ts';
 import type { Viewer } from './audience.ts';
 import { rowOf, standingAt } from './awake.ts';
@@ -36,10 +37,10 @@ export class TableHost {
   }
 
   /** What those who look here have been told last; null: nobody looks, or it is about to change. */
-  get told(): { readonly revision: number; readonly status: string } | null {
+  get told(): Position | null {
     const { isQuiet, row } = this.#inside;
     if (!this.isLookedAt || !isQuiet) return null;
-    return row ?? { revision: -1, status: '' };
+    return row ?? { revision: -1, status: '', asking: null };
   }
 
   #do<A extends unknown[], T>(job: (inside: Inside, ...args: A) => Promise<T>, ...args: A): Promise<T> {

@@ -218,10 +218,11 @@ describe.each(kinds)('tables in a store on $name', (kind) => {
     const many = Array.from({ length: 130 }, (_, i) => `many-${i}`);
     await db.write(many.map(insertTable));
     await store.append(entry('many-129', 1));
+    await store.change('many-129', ['running'], { asking: { ask: 'a-day' } });
     const positions = await store.positions([...many, 'nowhere']);
     expect(positions.size).toBe(130);
-    expect(positions.get('many-0')).toEqual({ revision: 0, status: 'gathering' });
-    expect(positions.get('many-129')).toEqual({ revision: 1, status: 'running' });
+    expect(positions.get('many-0')).toEqual({ revision: 0, status: 'gathering', asking: null });
+    expect(positions.get('many-129')).toEqual({ revision: 1, status: 'running', asking: { ask: 'a-day' } });
     expect(await store.positions([])).toEqual(new Map());
   });
 

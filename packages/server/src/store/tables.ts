@@ -32,7 +32,7 @@ const COLUMNS: Readonly<Record<keyof TableChange, readonly [column: string, toVa
 
 const AT_ONCE = 100;
 const marks = (from: number): string => Array.from({ length: AT_ONCE }, (_, i) => `$${from + i}`).join(', ');
-const POSITIONS = `SELECT id, revision, status FROM tbl
+const POSITIONS = `SELECT id, revision, status, asking FROM tbl
   WHERE id IN (${marks(1)})`;
 const CHAT = `SELECT chat.*, person.name AS name, person.gone AS gone
   FROM chat LEFT JOIN person ON person.id = chat.person`;
@@ -48,6 +48,13 @@ const toLine = (row: Row): ChatLine => ({
 
 const SEATS = `SELECT seat.*, person.name AS name, person.gone AS gone
   FROM seat LEFT JOIN person ON person.id = seat.person`;
+
+/** How far a table is. */
+export interface Position {
+  readonly revision: number;
+  readonly status: string;
+  readonly asking: unknown;
+}
 
 /** Whether a group was written; false: somebody else was first. */
 async function wins(db: Db, statements: readonly Statement[]): Promise<boolean> {
@@ -126,15 +133,15 @@ export function tableStore(db: Db) {
       return (await withSeats(rows))[0] ?? null;
     },
 
-    /** Where tables stand. */
-    async positions(ids: readonly string[]): Promise<Map<string, { revision: number; status: string }>> {
-      const found = new Map<string, { revision: number; status: string }>();
+    /** Where tables stand, and what is asked there. */
+    async positions(ids: readonly string[]): Promise<Map<string, Position>> {
+      const found = new Map<string, Position>();
       for (let from = 0; from < ids.length; from += AT_ONCE) {
         // always the same number of values, so that it is one statement to the database
         const values = Array.from({ length: AT_ONCE }, (_, i) => ids[from + i] ?? '');
         const rows = await db.read({ sql: POSITIONS, values });
-        for (const { id, revision, status } of rows) {
-          found.set(id as string, { revision: Number(revision), status: status as string });
+        for (const { id, revision, status, asking } of rows) {
+          found.set(id as string, { revision: Number(revision), status: status as string, asking: parsed(asking) });
         }
       }
       return found;
