@@ -6,6 +6,7 @@ import type { Missed } from '../../../online/useMissed.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
 import css from './Recap.module.css';
+import { speaksOf } from './speaksOf.ts';
 import { onlineTexts } from './texts.ts';
 
 interface Told {
@@ -26,7 +27,7 @@ async function recapOf(game: string, remote: RemoteTable, { from, to }: Missed, 
   const lines = chapters.flatMap((chapter) => chapter.lines).filter(({ move }) => move > from && move <= to);
   // what one did oneself is known
   const news = lines.filter(({ move }) => moves[move - 1]?.seat !== me);
-  const isMine = (text: string) => text.includes(names[me!]!);
+  const isMine = (text: string) => speaksOf(text, names[me!]!);
   const texts = news.slice(-MOST).map(({ text }) => text);
   return { mine: texts.filter(isMine), others: texts.filter((text) => !isMine(text)) };
 }
