@@ -130,6 +130,34 @@ describe('two processes over one database', () => {
     expect(watching.failures).toEqual([]);
   }, 20_000);
 
+  test('who has sat down or left before the start, and of whom the hint was lost, is found by looking', async () => {
+    const id = await layTable(here, { people: [ada!, ben!] });
+    const { store } = here.hall;
+    await store.change(id, ['gathering'], {}, [{ n: 1, set: { person: null } }]);
+    const atThere = listener(ada!);
+    const watching = testHall(await openDb(address));
+    await watching.hall.table(id).open(atThere);
+    watching.hall.start();
+    const seated = () => {
+      const message = atThere.heard.findLast(({ t }) => t === 'info' || t === 'table') as Extract<
+        ToClient,
+        { t: 'info' }
+      >;
+      return message.info.seats.map(({ person }) => person?.name ?? null);
+    };
+    expect(seated()).toEqual(['Ada', null]);
+    // stored as another process does it; nobody is told
+    expect(await store.sit(id, 1, ben!, null, null)).toBe(true);
+    await vi.waitFor(() => expect(seated()).toEqual(['Ada', 'Ben']), 5000);
+    await store.change(id, ['gathering'], {}, [{ n: 1, set: { person: null } }]);
+    await vi.waitFor(() => expect(seated()).toEqual(['Ada', null]), 5000);
+    const told = atThere.heard.length;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(atThere.heard).toHaveLength(told);
+    await watching.hall.close();
+    expect(watching.failures).toEqual([]);
+  }, 20_000);
+
   test('who comes in while words are on their way hears them after the table, with the key by which they know them', async () => {
     const id = await layTable(here, { people: [ada!, ben!] });
     const line = { key: randomUUID(), at: Date.now(), text: 'Hello' };

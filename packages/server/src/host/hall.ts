@@ -212,7 +212,14 @@ export class Hall {
         ?.changedOutside(now.revision)
         .catch((error: unknown) => this.#around.failed(error, id));
     }
+    await this.#catchUpWithSeats();
     await this.#catchUpWithWords();
+  }
+
+  /** Before the start nothing counts who comes and goes. */
+  async #catchUpWithSeats(): Promise<void> {
+    const rooms = [...this.#hosts].flatMap(([id, { told }]) => (told?.status === 'gathering' ? [id] : []));
+    for (const row of await this.store.gathering(rooms)) await this.#hosts.get(row.id)?.gathers(infoOf(row));
   }
 
   async #catchUpWithWords(): Promise<void> {

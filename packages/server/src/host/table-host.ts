@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatLine, PersonRef, Request, Story, TableInfo } from '@guildhall/protocol';
 import type { LogEntry } from '@guildhall/table';
 import { hasBegun, infoOf } from '../store/table-rows.ts';
@@ -123,6 +124,17 @@ export class TableHost {
       if (row !== null) inside.row = rowOf(row, inside.awake);
       inside.tellRow();
       inside.tellAll({ t: 'asking', table: this.id, asking: inside.row!.asking });
+    });
+  }
+
+  /** So it stands in the store; who does not know it, because a hint was lost, is told. */
+  gathers(stored: TableInfo): Promise<void> {
+    return this.#do(async (inside) => {
+      const { row } = inside;
+      if (row?.status !== 'gathering' || isDeepStrictEqual(infoOf(row), stored)) return;
+      // it may have changed once more since it was looked for
+      inside.forget();
+      await inside.tellAnew();
     });
   }
 

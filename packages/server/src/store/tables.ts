@@ -34,6 +34,7 @@ const AT_ONCE = 100;
 const marks = (from: number): string => Array.from({ length: AT_ONCE }, (_, i) => `$${from + i}`).join(', ');
 const POSITIONS = `SELECT id, revision, status, asking FROM tbl
   WHERE id IN (${marks(1)})`;
+const GATHERING = `SELECT * FROM tbl WHERE status = 'gathering' AND id IN (${marks(1)})`;
 const CHAT = `SELECT chat.*, person.name AS name, person.gone AS gone
   FROM chat LEFT JOIN person ON person.id = chat.person`;
 const SAID_SINCE = `${CHAT} WHERE at >= $1 AND tbl IN (${marks(2)}) ORDER BY at, key`;
@@ -143,6 +144,16 @@ export function tableStore(db: Db) {
         for (const { id, revision, status, asking } of rows) {
           found.set(id as string, { revision: Number(revision), status: status as string, asking: parsed(asking) });
         }
+      }
+      return found;
+    },
+
+    /** Those of these tables at which people still gather. */
+    async gathering(ids: readonly string[]): Promise<StoredTable[]> {
+      const found: StoredTable[] = [];
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        const values = Array.from({ length: AT_ONCE }, (_, i) => ids[from + i] ?? '');
+        found.push(...(await withSeats(await db.read({ sql: GATHERING, values }))));
       }
       return found;
     },
