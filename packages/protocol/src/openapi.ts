@@ -195,6 +195,9 @@ question has changed since that revision.
 
 **Coming back**: \`open\` with \`since\`, the last revision you have. You get what came after it, or all anew.
 
+**Advice**: where the table allows it (\`advice\` of its info), say \`advice\` before you ask a stronger program about the question that
+your seat is asked. Everybody is told: \`advised\` names the seats, and how many moves stood when they asked.
+
 **A fair shuffle**: on sitting down send \`share\`, the SHA-256 of 32 random bytes, and \`reveal\` the bytes when \`drawing\` names your
 seat; or send the bytes at once as \`deposit\`. A share is 64 hex digits; hashes are of the bytes, not of the digits.
 
