@@ -206,6 +206,24 @@ test.each(['belfort', 'bruges'] as const)(
   120_000,
 );
 
+test('advice is allowed where whoever opened the table said so, also when its people play again', async () => {
+  expect((await ada!.ask('newTable', TABLE)).answer.advice).toBe(false);
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
+  const { answer: table } = await ada!.ask('newTable', { ...TABLE, seats, advice: true });
+  expect(table.advice).toBe(true);
+  const at = { id: table.id };
+  const line = await ada!.connect();
+  await line.say({ t: 'open', table: table.id });
+  expect(await line.say({ t: 'advice', table: table.id, key: randomUUID() })).toMatchObject({ why: 'notRunning' });
+  await ada!.ask('start', {}, at);
+  expect(await line.say({ t: 'advice', table: table.id, key: randomUUID() })).toMatchObject({ t: 'done' });
+  expect((await line.find('info', ({ advised }) => advised !== undefined)).advised).toMatchObject([{ seat: 0 }]);
+  await line.say({ t: 'ask', table: table.id, request: { t: 'end' } });
+  await line.find('info', ({ info }) => info.endedAt !== null);
+  expect((await ada!.ask('rematch', {}, at)).answer.advice).toBe(true);
+  line.close();
+});
+
 describe('a rematch', () => {
   /** A game of these people, and bots, that was ended by agreement. */
   async function finished(people: readonly Visitor[], bots = 0) {
