@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from '../../../../scripts/chromium.ts';
 import type { Settings } from '../../src/shell/settings.ts';
 
 /** Where pictures for review go. */
-export const SCREENS = fileURLToPath(new URL('../../../../.screens', import.meta.url));
+const SCREENS = fileURLToPath(new URL('../../../../.screens', import.meta.url));
 
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -25,8 +25,6 @@ export interface Visit {
   readonly offline?: boolean;
   /** A page draws its chance from this, so that a new table is the same one every time. */
   readonly seed?: number;
-  /** Nobody looks at its pixels, so that none are drawn; all else is as ever. */
-  readonly unseen?: boolean;
   /** Another build than that of most tests, and where it is served. */
   readonly address?: string;
 }
@@ -54,8 +52,7 @@ export function oneBrowser(): { open(visit?: Visit): Promise<Window> } {
       const window = await openWindow(browser, visit);
       onTestFinished(async ({ task }) => {
         if (task.result?.state === 'fail') {
-          await window.page.evaluate(show);
-          await window.page.screenshot({ path: `${SCREENS}/failed/${task.name}.png` });
+          await picture(window.page, `failed/${task.name}`);
         }
         await window.context.close();
       });
@@ -95,8 +92,8 @@ function prepare(seed: number): void {
 }
 
 /**
- * Runs in a page at whose pixels nobody looks. What is wholly transparent is laid out, answers to clicks and counts as
- * visible like everything else, but is not painted: without a graphics card that is a quarter of the work of a game.
+ * Runs in every page, at whose pixels nobody looks yet. What is wholly transparent is laid out, answers to clicks and
+ * counts as visible like everything else, but is not painted: without a graphics card that is a quarter of the work.
  */
 function hide(): void {
   const sheet = new CSSStyleSheet();
@@ -104,9 +101,16 @@ function hide(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: for a picture after all. */
-function show(): void {
-  document.documentElement.style.opacity = '1';
+/** Paints the page from now on, until another is loaded: for whoever looks at its pixels, or asks what is transparent. */
+export const show = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.opacity = '1';
+  });
+
+/** A picture for review. */
+export async function picture(page: Page, name: string, whole = false): Promise<void> {
+  await show(page);
+  await page.screenshot({ path: `${SCREENS}/${name}.png`, fullPage: whole });
 }
 
 /**
@@ -172,7 +176,6 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
     theme = 'light',
     offline = false,
     seed = 0,
-    unseen = false,
     address = inject('address'),
   } = visit;
   const settings = { ...QUICK, lang, theme, ...visit.settings };
@@ -200,7 +203,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Window> {
       troubles.push(`${response.status()}: ${response.url()}`);
   });
   await context.addInitScript(prepare, seed);
-  if (unseen) await context.addInitScript(hide);
+  await context.addInitScript(hide);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   return {

@@ -3,7 +3,7 @@ import { type Action, bruges, type Event, type Options, type State, type View } 
 import { below, LANGS } from '@guildhall/kernel';
 import type { Table } from '@guildhall/table';
 import { describe, expect, test } from 'vitest';
-import { LONG, type oneBrowser, press, SCREENS, type Size, still, type Window } from './browser.ts';
+import { LONG, type oneBrowser, picture, press, type Size, still, type Window } from './browser.ts';
 import { bot, gamesOf, human } from './games.ts';
 import { lay } from './laying.ts';
 import { BRUGES, Person } from './person.ts';
@@ -51,7 +51,7 @@ export const midTurn = () => games.askedFor('turn', { round: 3, more: (table) =>
 export function wholeGames(browser: Browsing, size: Size, ...langs: readonly (typeof LANGS)[number][]): void {
   describe(`a person plays a whole game of Bruges against two bots, ${size}`, () => {
     test.each(langs)('in %s', { timeout: LONG }, async (lang) => {
-      const window = await browser.open({ lang, size, unseen: true });
+      const window = await browser.open({ lang, size });
       const { page } = window;
       const seed = LANGS.indexOf(lang);
       await lay(window, games.untouched({ seed }));
@@ -102,7 +102,7 @@ export function brugesTour(browser: Browsing, size: Size): void {
       const findings: string[] = [];
       const look = async (name: string) => {
         await still(window.page);
-        await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-bruges-${name}.png` });
+        await picture(window.page, `${size}-${theme}-bruges-${name}`);
         for (const found of await seriousFindings(window)) findings.push(`${name}: ${found}`);
         const wide = await window.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) findings.push(`${name}: ${wide} pixels too wide`);

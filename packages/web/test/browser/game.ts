@@ -10,7 +10,7 @@ export function wholeGames(size: Size, ...langs: readonly (typeof LANGS)[number]
 
   describe(`a person plays a whole game against two bots, ${size}`, () => {
     test.each(langs)('in %s', { timeout: LONG }, async (lang) => {
-      const window = await browser.open({ lang, size, seed: LANGS.indexOf(lang), unseen: true });
+      const window = await browser.open({ lang, size, seed: LANGS.indexOf(lang) });
       const { page } = window;
       const person = new Person(window, LANGS.indexOf(lang));
       await window.go('/');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONG, oneBrowser, press, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, show, still, type Window } from './browser.ts';
 import { games as bruges, FOUR_PLAYERS } from './bruges.ts';
 import { askedFor, bot, type Filed, human } from './games.ts';
 import { lay } from './laying.ts';
@@ -86,6 +86,7 @@ describe.each(['Belfort', 'Bruges'] as const)('%s', (game) => {
         await still(page);
         const look = async (board: string) => {
           const least = { text: TEXT, target: size === 'desktop' ? CLICKED : TAPPED };
+          await show(page);
           for (const each of await page.evaluate(tooSmall, least)) faults.add(said(`${name}, ${board}`, each));
         };
         await onEveryBoard(window, look);

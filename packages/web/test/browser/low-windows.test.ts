@@ -34,7 +34,7 @@ describe.each(['belfort', 'bruges'] as const)('%s', (game) => {
   const { table, habits, board } = GAMES[game];
   test.each(WINDOWS)('shows its board at $width × $height and can be played', { timeout: LONG }, async (look) => {
     const { size, width, height } = look;
-    const window = await browser.open({ size, unseen: true });
+    const window = await browser.open({ size });
     const { page } = window;
     await page.setViewportSize({ width, height });
     await lay(window, table());
@@ -58,7 +58,7 @@ const manifold = (legal: readonly Action[]): number | undefined => {
 };
 
 test.each(LANGS)('all six uses of a card are in sight on a phone held sideways, %s', async (lang) => {
-  const window = await browser.open({ size: 'phone', lang, unseen: true });
+  const window = await browser.open({ size: 'phone', lang });
   const { page } = window;
   const table = games.askedFor('turn', { round: 4, more: (each) => manifold(each.legal(0)) !== undefined });
   for (const [width, height] of [

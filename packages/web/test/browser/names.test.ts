@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LONG, oneBrowser, press, type Size, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, press, type Size, show, still, type Window } from './browser.ts';
 import { games } from './bruges.ts';
 import { askedFor } from './games.ts';
 import { lay } from './laying.ts';
@@ -77,6 +77,7 @@ describe('what is seen on a control is in its name', () => {
     const found: string[] = [];
     const look = async (where: string) => {
       await still(page);
+      await show(page);
       for (const each of await mismatches(page)) found.push(`${where}: ${each}`);
     };
     for (const [scene, reach] of Object.entries(SCENES)) {

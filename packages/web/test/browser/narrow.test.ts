@@ -26,7 +26,7 @@ async function laid(
   table: Filed,
   visit: Visit = {},
 ): Promise<Window> {
-  const window = await browser.open({ size, unseen: true, ...visit });
+  const window = await browser.open({ size, ...visit });
   await window.page.setViewportSize({ width, height });
   await lay(window, table);
   await still(window.page);

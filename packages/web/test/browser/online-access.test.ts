@@ -6,7 +6,7 @@ import { personTexts } from '../../src/pages/online/person.texts.ts';
 import { reportTexts } from '../../src/pages/online/report.texts.ts';
 import { onlineTexts, phraseTexts } from '../../src/pages/online/table/texts.ts';
 import { online } from '../../src/pages/online/texts.ts';
-import { LONG, oneBrowser, SCREENS, SIZES, still } from './browser.ts';
+import { LONG, oneBrowser, picture, SIZES, still } from './browser.ts';
 import { BRUGES, Person } from './person.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
@@ -75,7 +75,7 @@ test('a running table with recap, question, chat and acts is accessible in every
   const findings: string[] = [];
   const look = async (name: string) => {
     await still(page);
-    await page.screenshot({ path: `${SCREENS}/online-table-${name}.png` });
+    await picture(page, `online-table-${name}`);
     findings.push(...(await seriousFindings(ada)).map((found) => `${found} (${name})`));
   };
   for (const { size, theme, lang } of LOOKS) {

@@ -28,10 +28,10 @@ async function totals({ page }: Window): Promise<number[]> {
 
 describe('a table of two people and a bot', () => {
   test('is played to its end, whatever happens on the way', { timeout: LONG }, async () => {
-    const ada = await visit('Ada', { unseen: true });
-    const ben = await visit('Ben', { size: 'phone', unseen: true });
+    const ada = await visit('Ada');
+    const ben = await visit('Ben', { size: 'phone' });
     const id = await sitDown([ada, ben], { game: 'belfort', bots: 1 });
-    const watcher = await browser.open({ address: server.address(), unseen: true });
+    const watcher = await browser.open({ address: server.address() });
     await watcher.go(`/online/table/${id}`);
     await shown(watcher.page);
     expect(await watcher.page.locator('[data-target^="hand:"]').count()).toBe(0);
@@ -142,10 +142,10 @@ describe('a table that allows advice', () => {
 describe('a table of four people', () => {
   test('is played to its end', { timeout: LONG }, async () => {
     const people = await Promise.all([
-      visit('Ada', { unseen: true }),
-      visit('Ben', { size: 'tablet', unseen: true }),
-      visit('Cleo', { lang: 'de', unseen: true }),
-      visit('Dan', { theme: 'dark', unseen: true }),
+      visit('Ada'),
+      visit('Ben', { size: 'tablet' }),
+      visit('Cleo', { lang: 'de' }),
+      visit('Dan', { theme: 'dark' }),
     ]);
     await sitDown(people, { game: 'bruges' });
     const persons = people.map((person, i) => new Person(person, i + 1, BRUGES));

@@ -1,6 +1,6 @@
 import type { Lang } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { LONG, oneBrowser, SCREENS, type Size, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, picture, type Size, still, type Window } from './browser.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
 
@@ -44,7 +44,7 @@ test.each([
       await window.go(path);
       await window.page.waitForLoadState('networkidle');
       await still(window.page);
-      await window.page.screenshot({ path: `${SCREENS}/online-${size}-${theme}-${lang}-${name}.png`, fullPage: true });
+      await picture(window.page, `online-${size}-${theme}-${lang}-${name}`, true);
       findings.push(...(await seriousFindings(window)).map((found) => `${name}: ${found}`));
       const sideways = await window.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (sideways) findings.push(`${name}: wider than the window`);

@@ -1,7 +1,7 @@
 import { CARDS } from '@guildhall/bruges';
 import type { Lang } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { LONG, oneBrowser, press, SCREENS, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, picture, press, still, type Window } from './browser.ts';
 import { seriousFindings } from './tour.ts';
 
 const browser = oneBrowser();
@@ -131,7 +131,7 @@ describe.each([
     if (size === 'phone' && path === '/persons') await press(window, window.page.locator('search button').first());
     await still(window.page);
     const name = path.slice(1).replace('/', '-');
-    await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-${name}.png` });
+    await picture(window.page, `${size}-${theme}-${name}`);
     expect(await seriousFindings(window)).toEqual([]);
     expect(await window.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(window.troubles).toEqual([]);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PSEUDO, plainWords, pseudoCatalogue } from '../../../../scripts/pseudo.ts';
 import { allTexts } from '../../../../scripts/texts.ts';
 import { BOT_NAMES } from '../../src/pages/usual.ts';
-import { LONG, oneBrowser, SCREENS, type Size, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, picture, type Size, still, type Window } from './browser.ts';
 import { games as bruges, midTurn } from './bruges.ts';
 import { askedFor, finished } from './games.ts';
 import { lay } from './laying.ts';
@@ -123,7 +123,7 @@ describe('a language that one file adds', () => {
       for (const [name, reach] of Object.entries(SCENES)) {
         await reach(window);
         await still(window.page);
-        await window.page.screenshot({ path: `${SCREENS}/pseudo-${size}-${name.replaceAll(' ', '-')}.png` });
+        await picture(window.page, `pseudo-${size}-${name.replaceAll(' ', '-')}`);
         const plain = plainWords(await window.page.evaluate(everyWord)).filter(
           (word) => !NOT_TRANSLATED.includes(word),
         );

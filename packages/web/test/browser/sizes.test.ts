@@ -53,7 +53,7 @@ const LOW = [
 test.each(LOW)(
   '%i × %i: whatever can be done in Belfort is in sight, or its board is one press away',
   async (width, height) => {
-    const window = await browser.open({ unseen: true });
+    const window = await browser.open();
     const { page } = window;
     await page.setViewportSize({ width, height });
     for (const table of [
@@ -82,7 +82,7 @@ test.each([
   [1366, 657, 540],
   [1280, 720, 640],
 ] as const)('%i × %i: the town of Bruges is as large as hand and houses allow', async (width, height, least) => {
-  const window = await browser.open({ unseen: true });
+  const window = await browser.open();
   const { page } = window;
   await page.setViewportSize({ width, height });
   // the Notary's text fills the card to its last line

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { LONG, oneBrowser, press, SCREENS, type Size, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, picture, press, type Size, show, still, type Window } from './browser.ts';
 import { askedFor, type BelfortTable, finished, TWO_PEOPLE } from './games.ts';
 import { spot } from './glance.ts';
 import { lay } from './laying.ts';
@@ -66,6 +66,7 @@ const PHONE_TABS = ['city', 'collection', 'calendar', 'me', 'log'];
 
 /** What axe calls serious or critical, without the names that a build gives to classes. */
 export async function seriousFindings({ page }: Window): Promise<string[]> {
+  await show(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, { resultTypes: ['violations'] }),
@@ -90,7 +91,7 @@ export function tour(size: Size): void {
       const findings = new Map<string, string[]>();
       const look = async (name: string, examine: boolean) => {
         await still(window.page);
-        await window.page.screenshot({ path: `${SCREENS}/${size}-${theme}-${name}.png` });
+        await picture(window.page, `${size}-${theme}-${name}`);
         for (const found of examine ? await seriousFindings(window) : []) {
           findings.set(found, [...(findings.get(found) ?? []), name]);
         }

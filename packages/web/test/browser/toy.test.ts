@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { LONG, oneBrowser, press, SCREENS, still, type Window } from './browser.ts';
+import { LONG, oneBrowser, picture, press, still, type Window } from './browser.ts';
 import { kept } from './laying.ts';
 import { Person } from './person.ts';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** A page on which no other game is met. */
 async function clean({ page }: Window, name: string): Promise<void> {
   await still(page);
-  await page.screenshot({ path: `${SCREENS}/toy-${name}.png` });
+  await picture(page, `toy-${name}`);
   expect((await page.evaluate(() => document.documentElement.outerHTML)).match(OTHERS)).toBeNull();
 }
 

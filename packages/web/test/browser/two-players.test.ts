@@ -11,7 +11,7 @@ const browser = oneBrowser();
 const NEUTRAL = ['neutralDwarf', 'neutralCard', 'neutralSite'] as const;
 
 test('a person plays a whole game against one bot and runs a neutral builder', { timeout: LONG }, async () => {
-  const window = await browser.open({ unseen: true });
+  const window = await browser.open();
   const { page } = window;
   await window.go('/new/belfort');
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });

@@ -4,7 +4,7 @@ import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { type AnyLesson, isLook, type Step } from '../../src/table/lesson/lesson.ts';
 import { coachTexts } from '../../src/table/lesson/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
-import { calm, press, SCREENS, still, type Window } from './browser.ts';
+import { calm, picture, press, still, type Window } from './browser.ts';
 import { spot } from './glance.ts';
 
 type AnyStep = Step<Readonly<Record<string, unknown>>>;
@@ -61,7 +61,7 @@ export async function walk(window: Window, lesson: AnyLesson, name: string): Pro
     const sight = await page.evaluate(look, named ?? 'aside');
     expect(sight.ringed, `${moment}: a ring`).toBe(named !== undefined);
     sights.set(moment, sight);
-    await page.screenshot({ path: `${SCREENS}/${name}-${moment}.png` });
+    await picture(page, `${name}-${moment}`);
   };
   /** Presses a target, by way of its tab where it is hidden. */
   const pick = async (step: AnyStep, target: string) => {
