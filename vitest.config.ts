@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
+/** What starts programs, threads and servers. */
+const PROGRAMS = '{bots,cli,server}';
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   resolve: { alias: { '#languages': join(import.meta.dirname, 'languages') } },
@@ -12,11 +15,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'programs',
+          include: [`packages/${PROGRAMS}/{src,test}/**/*.test.ts`, 'test/*.test.ts'],
+          ...LIMITS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['packages/*/{src,test}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', `packages/${PROGRAMS}/**`, BROWSER],
+          // Rules and what the screen is made of keep nothing that the next file could trip over, and starting anew for
+          // each file took longer than its tests.
+          isolate: false,
+          ...LIMITS,
           sequence: { groupOrder: 0 },
         },
       },
