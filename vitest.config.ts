@@ -1,16 +1,31 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 /** What starts programs, threads and servers. */
 const PROGRAMS = '{bots,cli,server}';
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Files that take over a minute, or would come last because they are short. */
+const LONG =
+  /browser\/(lesson|legible|remote|online-table|online-tour|low-windows|narrow|bruges-(desktop|phone)|(tour|game)-(desktop|phone))\.test|(faults|online-bench|analyse)\.test/;
+
+/** The longest first, so that no worker is left with them when the other has nothing more to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      2 * project.config.sequence.groupOrder + (LONG.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   resolve: { alias: { '#languages': join(import.meta.dirname, 'languages') } },
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Programs that tests start find their sources without types, and compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
