@@ -1,4 +1,4 @@
-import { keptCopy, type OwnPart, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
+import { keptCopy, keptRecord, type OwnPart, type Seed, seeded, shuffle, viewOf } from '@guildhall/kernel';
 import { PROPERTIES, type Property } from './board/districts.ts';
 import type { SpiesFrame } from './guilds/spies.ts';
 import { COPIES } from './numbers.ts';
@@ -43,50 +43,15 @@ function openFrame(frame: Frame): FrameView {
   return { ...frame };
 }
 
-const samePlayer = (a: PlayerView, b: PlayerView): boolean =>
-  a.wood === b.wood &&
-  a.stone === b.stone &&
-  a.metal === b.metal &&
-  a.gold === b.gold &&
-  a.score === b.score &&
-  a.crest === b.crest &&
-  a.crestDown === b.crestDown &&
-  a.passed === b.passed &&
-  a.elfSupply === b.elfSupply &&
-  a.dwarfSupply === b.dwarfSupply &&
-  a.home === b.home &&
-  a.forest === b.forest &&
-  a.quarry === b.quarry &&
-  a.mine === b.mine &&
-  a.goldMine === b.goldMine &&
-  a.handSize === b.handSize &&
-  a.shown === b.shown &&
-  a.built === b.built;
-
 /** What everybody knows of a player; `before` itself when nothing of it has changed. */
 function openPlayer(player: Player, before?: PlayerView): PlayerView {
-  const open: PlayerView = {
-    wood: player.wood,
-    stone: player.stone,
-    metal: player.metal,
-    gold: player.gold,
-    score: player.score,
-    crest: player.crest,
-    crestDown: player.crestDown,
-    passed: player.passed,
-    elfSupply: player.elfSupply,
-    dwarfSupply: player.dwarfSupply,
-    home: player.home,
-    forest: player.forest,
-    quarry: player.quarry,
-    mine: player.mine,
-    goldMine: player.goldMine,
+  return keptRecord<PlayerView>(before, {
+    ...player,
     hand: null,
     shown: keptCopy(before?.shown, player.shown),
     built: keptCopy(before?.built, player.built),
     handSize: player.hand.length,
-  };
-  return before !== undefined && samePlayer(before, open) ? before : open;
+  });
 }
 
 export function publicView(state: State, before?: View): View {

@@ -25,9 +25,6 @@ export const cloneByColour = (from: ByColour): ByColour => ({
   yellow: from.yellow,
 });
 
-export const sameByColour = (a: ByColour, b: ByColour): boolean =>
-  a.blue === b.blue && a.brown === b.brown && a.red === b.red && a.purple === b.purple && a.yellow === b.yellow;
-
 /** `of[colour]`, for what is done all the time: a field that is named in the code is found much faster. */
 export function countOf(of: ByColour, colour: Colour): number {
   switch (colour) {

@@ -2,6 +2,7 @@ import {
   below,
   kept,
   keptCopy,
+  keptRecord,
   type OwnPart,
   type RandomState,
   type Seed,
@@ -9,7 +10,7 @@ import {
   shuffle,
   viewOf,
 } from '@guildhall/kernel';
-import { type ByColour, byColour, COLOURS, type Colour, cloneByColour, sameByColour } from './colours.ts';
+import { byColour, COLOURS, type Colour, cloneByColour } from './colours.ts';
 import { colourOf, DECK, inHandOrder } from './persons/deck.ts';
 import { cloneState, type Frame, type FrameOf, type House, NOBODY, type Player, type State } from './state.ts';
 
@@ -72,17 +73,8 @@ export interface Own extends OwnPart {
   drawn?: number[];
 }
 
-function openHouse({ card, person, used, maybe, sure }: House, before?: HouseView): HouseView {
-  const colour = colourOf(card);
-  const same =
-    before !== undefined &&
-    before.person === person &&
-    before.used === used &&
-    before.maybe === maybe &&
-    before.sure === sure &&
-    before.colour === colour;
-  return same ? before : { person, used, maybe, sure, colour, card: null };
-}
+const openHouse = ({ card, person, used, maybe, sure }: House, before?: HouseView): HouseView =>
+  keptRecord(before, { person, used, maybe, sure, colour: colourOf(card), card: null });
 
 const openHouses = (houses: readonly House[], before?: readonly HouseView[]): HouseView[] =>
   houses.map((house, at) => openHouse(house, before?.[at]));
@@ -92,49 +84,22 @@ const isSecret = (frame: Frame): frame is FrameOf<'extraPlay'> => frame.t === 'e
 const openFrame = (frame: Frame): FrameView =>
   isSecret(frame) ? { ...frame, card: BACKS[colourOf(frame.card)] } : { ...frame };
 
-const keptByColour = (before: ByColour | undefined, now: ByColour): ByColour =>
-  before !== undefined && sameByColour(before, now) ? before : cloneByColour(now);
-
-function keptMajorities(before: Player['majorities'] | undefined, now: Player['majorities']): Player['majorities'] {
-  const { reputation, people, canals } = now;
-  const same = before?.reputation === reputation && before.people === people && before.canals === canals;
-  return same ? before : { reputation, people, canals };
-}
-
 /** What everybody knows of a player; `before` itself when nothing of it has changed. */
 function openPlayer(player: Player, before?: PlayerView): PlayerView {
-  const open: PlayerView = {
-    points: player.points,
-    guilders: player.guilders,
-    reputation: player.reputation,
-    workers: keptByColour(before?.workers, player.workers),
-    threats: keptByColour(before?.threats, player.threats),
+  return keptRecord<PlayerView>(before, {
+    ...player,
+    workers: keptRecord(before?.workers, cloneByColour(player.workers)),
+    threats: keptRecord(before?.threats, cloneByColour(player.threats)),
     canals: keptCopy(before?.canals, player.canals),
     completed: keptCopy(before?.completed, player.completed),
     statues: keptCopy(before?.statues, player.statues),
-    majorities: keptMajorities(before?.majorities, player.majorities),
+    majorities: keptRecord(before?.majorities, { ...player.majorities }),
     hand: kept(before?.hand, backs(player.hand)),
     fresh: kept(before?.fresh, backs(player.fresh)),
     shown: keptCopy(before?.shown, player.shown),
     houses: kept(before?.houses, openHouses(player.houses, before?.houses)),
-  };
-  return before !== undefined && samePlayer(before, open) ? before : open;
+  });
 }
-
-const samePlayer = (a: PlayerView, b: PlayerView): boolean =>
-  a.points === b.points &&
-  a.guilders === b.guilders &&
-  a.reputation === b.reputation &&
-  a.workers === b.workers &&
-  a.threats === b.threats &&
-  a.canals === b.canals &&
-  a.completed === b.completed &&
-  a.statues === b.statues &&
-  a.majorities === b.majorities &&
-  a.hand === b.hand &&
-  a.fresh === b.fresh &&
-  a.shown === b.shown &&
-  a.houses === b.houses;
 
 export function publicView(state: State, before?: View): View {
   return {
@@ -144,7 +109,7 @@ export function publicView(state: State, before?: View): View {
     lastRound: state.lastRound,
     stage: state.stage,
     start: state.start,
-    dice: keptByColour(before?.dice, state.dice),
+    dice: keptRecord(before?.dice, cloneByColour(state.dice)),
     statues: state.statues,
     piles: [pileView(state.piles[0]), pileView(state.piles[1])],
     extra: pileView(state.extra),

@@ -24,3 +24,10 @@ function holdsSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
+
+/** `now`, or `before` in its place when each field holds the same. Both have the same fields, which are not looked into. */
+export function keptRecord<T extends object>(before: T | undefined, now: T): T {
+  if (before === undefined) return now;
+  for (const field in now) if (before[field] !== now[field]) return now;
+  return before;
+}
