@@ -173,7 +173,7 @@ function learn(
   }
   const everything = seasons.flatMap(({ outcomes }) => outcomes);
   const temperatures = seasons.map(({ outcomes }) => fitTemperature(outcomes.length < ENOUGH ? everything : outcomes));
-  const short = (value: number): number => Number(value.toPrecision(4));
+  const short = (value: number): number => Number(value.toPrecision(3));
   return {
     weights: {
       game,
