@@ -14,7 +14,7 @@ export interface Presence {
 
 /** The last messages are kept for those who come back: so many, and about as many letters as the whole table has, which they get else. */
 const RING = 64;
-const RING_LETTERS = 6_000;
+const RING_LETTERS = 5_000;
 
 /** Those who look at a table, and what they were told last. */
 export class Audience {

@@ -47,8 +47,8 @@ export class Inside {
   #behind = false;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #retryAfter = FIRST_RETRY;
-  /** By their keys, when the lines that were told were said. */
-  readonly #said = new Map<string, number>();
+  /** By their keys, when the lines that were told were said; null while nobody says anything, as at most tables. */
+  #said: Map<string, number> | null = null;
 
   /** `due`: does what the time has come for. */
   constructor(id: string, around: Surroundings, due: () => Promise<void>) {
@@ -181,6 +181,7 @@ export class Inside {
 
   /** A line is told once, from wherever it is heard. */
   tellLine(line: ChatLine): void {
+    this.#said ??= new Map();
     if (this.#said.has(line.key)) return;
     for (const [key, at] of this.#said) if (at < line.at - SAID_KNOWN) this.#said.delete(key);
     this.#said.set(line.key, line.at);
