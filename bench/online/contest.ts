@@ -8,8 +8,11 @@ import { RUNTIME, type ServerProcess, serverProcess } from '../../packages/serve
 import { type Postgres, startPostgres } from '../../packages/server/test/postgres.ts';
 import type { PlayReport } from './playing.ts';
 
-/** `postgres2`: two servers over one database. `peerSameGames`: the other server with our games. */
-export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'peer', 'peerSameGames'] as const;
+/**
+ * `postgres2`: two servers over one database. `peerSameGames`: the other server with our games. `bare`: sockets and SQLite
+ * without a game, below which no server here can be.
+ */
+export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'bare', 'peer', 'peerSameGames'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Measured {
@@ -114,11 +117,13 @@ export async function hosting(
     seated = await clients(join(PEER, 'same-games-clients.mjs'), { url: servers[0]!.url, file });
     return { servers, clients: seated, close };
   }
-  const store = contestant === 'sqlite' ? `sqlite:${join(folder, 'data')}` : await (await postgres()).newDatabase();
+  const inFile = contestant === 'sqlite' || contestant === 'bare';
+  const store = inFile ? `sqlite:${join(folder, 'data')}` : await (await postgres()).newDatabase();
   const file = join(folder, 'tables.json');
   writeFileSync(file, JSON.stringify(await layTables(store, tables, games)));
   const count = contestant === 'postgres2' ? 2 : 1;
-  for (let i = 0; i < count; i++) servers.push(await serverProcess(store, env, ['--expose-gc']));
+  if (contestant === 'bare') servers.push(await serverProcess(store, env, RUNTIME, path('./bare.ts')));
+  else for (let i = 0; i < count; i++) servers.push(await serverProcess(store, env, ['--expose-gc']));
   seated = await clients(path('./clients.ts'), { urls: servers.map(({ url }) => url), companies: file });
   return { servers, clients: seated, close };
 }
