@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'screen',
           include: [BROWSER],
           globalSetup: 'packages/web/test/browser/setup.ts',
+          // With two of them a third of the machine is idle: browsers wait for clocks, for travelling pieces and for each other.
+          maxWorkers: 3,
           // Nothing waits for a time: these only end what never comes, however busy the machine is.
           testTimeout: 120_000,
           hookTimeout: 120_000,
