@@ -52,6 +52,9 @@ export class Hall {
   readonly #settings: HallSettings;
   #watch: ReturnType<typeof setInterval> | null = null;
   #looking = false;
+  #closed = false;
+  /** What goes on by itself, outside the mailboxes: the store stays open until it is done. */
+  readonly #going = new Set<Promise<void>>();
   readonly #elsewhere = new Elsewhere();
   #part = 0;
   /** Until then no word is missing. */
@@ -85,9 +88,10 @@ export class Hall {
   }
 
   #hear(hint: Hint | Record<never, never>, events: HallEvents): void {
+    if (this.#closed) return;
     if ('table' in hint) {
       const { table, ...change } = hint;
-      void this.#heard(table, change, events);
+      this.#goOn(this.#heard(table, change, events));
     } else if ('said' in hint) {
       this.#hosts
         .get(hint.said)
@@ -161,8 +165,13 @@ export class Hall {
   start(): void {
     this.#watch = setInterval(() => {
       if (this.#db.kind === 'postgres') this.#repeatPresence();
-      void this.#look();
+      this.#goOn(this.#look());
     }, WATCH_EVERY);
+  }
+
+  #goOn(job: Promise<void>): void {
+    this.#going.add(job);
+    void job.finally(() => this.#going.delete(job));
   }
 
   /** Tells other processes once more who looks at some of the tables here, and forgets what they have not told again. */
@@ -233,7 +242,9 @@ export class Hall {
 
   /** Every table is written down; nothing more happens here. */
   async close(): Promise<void> {
+    this.#closed = true;
     if (this.#watch !== null) clearInterval(this.#watch);
+    await Promise.all(this.#going);
     await Promise.allSettled([...this.#hosts.values()].map((host) => host.sleep()));
     this.#hosts.clear();
     await this.#db.close();
