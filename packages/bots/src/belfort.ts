@@ -19,6 +19,8 @@ export const belfortSchool: School<State, Action, BelfortPart, BelfortStyle> = {
   first: (taste) => belfortEvaluatorFor(taste, FIRST_PRICES),
   mended: (taste) => belfortEvaluatorFor(taste, PRICES),
   steady: false,
+  // who expects too much of the others keeps away from places that would have stayed free
+  wary: [],
   styles: {
     recruiter: { workers: 1.25, gnomes: 1.25 },
     'wall-builder': { districts: 1.15 },

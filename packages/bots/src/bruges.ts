@@ -19,6 +19,8 @@ export const brugesSchool: School<State, Action, BrugesPart, BrugesStyle> = {
   mended: (taste) => brugesEvaluatorFor(taste, PRICES),
   // everybody builds a street of their own: only majorities, statues and a few persons are fought for
   steady: true,
+  // what the others do matters little, so that expecting much of them harms nobody, and helps where there is little else to find
+  wary: ['expert', 'master'],
   styles: {
     host: { persons: 1.25 },
     digger: { canals: 1.6 },

@@ -1,4 +1,4 @@
-import type { Bot, Bots, Opponent } from './bot.ts';
+import type { Bot, BotName, Bots, Opponent } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { fallible } from './fallible.ts';
 import { foresight, greedy, type Rules } from './greedy.ts';
@@ -21,6 +21,8 @@ export interface School<S, A, Part extends string, Style extends string> {
   mended(taste: Taste<Part>): Evaluator<S, A>;
   /** Whether what one seat does in a round hardly changes what the others do in it. */
   readonly steady: boolean;
+  /** Who thinks the others to be mended too. All other searchers think that they play by the first evaluator. */
+  readonly wary: readonly BotName[];
   readonly styles: Readonly<Record<Style, Taste<Part>>>;
   /** The style of each character; null: none. */
   readonly cast: Readonly<Record<string, Style | null>>;
@@ -43,10 +45,11 @@ export function hire<S extends { readonly seats: number }, A, V, Part extends st
 
   function mindOf(opponent: Opponent): Mind<S, A, V> {
     const taste = tasteOf(opponent);
+    const othersBy = school.wary.includes(opponent.plays) ? school.mended : school.first;
     return {
       game,
       ahead: foresight(game, school.mended(taste), school.isFolly),
-      others: foresight(game, school.first(PLAIN), school.isFolly),
+      others: foresight(game, othersBy(PLAIN), school.isFolly),
       round: school.features.round,
       value: valueBy(school.features, school.learned, taste),
       steady: school.steady,
