@@ -9,10 +9,19 @@ import { type Postgres, startPostgres } from '../../packages/server/test/postgre
 import type { PlayReport } from './playing.ts';
 
 /**
- * `postgres2`: two servers over one database. `peerSameGames`: the other server with our games. `bare`: sockets and SQLite
- * without a game, below which no server here can be.
+ * `postgres2`: two servers over one database. `bare`: sockets and SQLite without a game, below which no server here can be.
+ * `peerSameGames`: the other server with our games, in the way that costs it least; `peerAsTaught`: in the way that its
+ * documentation teaches.
  */
-export const CONTESTANTS = ['sqlite', 'postgres', 'postgres2', 'bare', 'peer', 'peerSameGames'] as const;
+export const CONTESTANTS = [
+  'sqlite',
+  'postgres',
+  'postgres2',
+  'bare',
+  'peer',
+  'peerSameGames',
+  'peerAsTaught',
+] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Measured {
@@ -110,10 +119,11 @@ export async function hosting(
     seated = await clients(join(PEER, 'clients.mjs'), { url: servers[0]!.url, count: tables });
     return { servers, clients: seated, close };
   }
-  if (contestant === 'peerSameGames') {
+  if (contestant === 'peerSameGames' || contestant === 'peerAsTaught') {
     const file = join(folder, 'games.json');
     writeFileSync(file, JSON.stringify(sameGames(tables, games)));
-    servers.push(await serverProcess('', { GAMES: file }, RUNTIME, join(PEER, 'same-games-server.mjs')));
+    const taught = contestant === 'peerAsTaught' ? { AS_TAUGHT: 'yes' } : {};
+    servers.push(await serverProcess('', { GAMES: file, ...taught }, RUNTIME, join(PEER, 'same-games-server.mjs')));
     seated = await clients(join(PEER, 'same-games-clients.mjs'), { url: servers[0]!.url, file });
     return { servers, clients: seated, close };
   }

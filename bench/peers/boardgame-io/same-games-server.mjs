@@ -1,5 +1,6 @@
 // boardgame.io's own server with our games, in memory alone: every move is looked up among the legal ones, as ours does, and
-// everybody sees what their seat may see. Where there was a choice, it is the one that costs this server least.
+// everybody sees what their seat may see. Where there was a choice, it is the one that costs this server least; with
+// AS_TAUGHT it is what boardgame.io's documentation teaches and does by itself.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { attempt, Refusal } from '../../../packages/kernel/src/game.ts';
@@ -15,31 +16,39 @@ const { original, setAutoFreeze } = require('immer');
 console.info = () => {};
 console.log = () => {};
 console.warn = () => {};
-// freezing each new state through and through would only cost it time
-setAutoFreeze(false);
+const isTaught = process.env.AS_TAUGHT !== undefined;
+// freezing each new state through and through only costs it time
+if (!isTaught) setAutoFreeze(false);
 
 const SEATS = 4;
+
+/** A copy of its own is much quicker than drafts of every record that is touched. */
+function copied(engine, G, seat, action) {
+  const state = engine.clone(original(G));
+  attempt(engine, state, seat, action);
+  return state;
+}
+
+/** A move checks and changes the draft that it is given. */
+const drafted = (engine, G, seat, action) => void attempt(engine, G, seat, action);
 
 const hosted = (name) => {
   const engine = todaysEngine(name);
   const options = engine.options({}, SEATS);
   return {
     name,
-    disableUndo: true,
+    disableUndo: !isTaught,
     setup: (_, seed) => engine.setup(options, SEATS, seed),
     // whose turn it is follows from the state: the rules refuse everybody else
     turn: { activePlayers: { all: null } },
     moves: {
       act: ({ G, playerID }, action) => {
-        // a copy of its own is much quicker than drafts of every record that is touched
-        const state = engine.clone(original(G));
         try {
-          attempt(engine, state, Number(playerID), action);
+          return (isTaught ? drafted : copied)(engine, G, Number(playerID), action);
         } catch (error) {
           if (error instanceof Refusal) return INVALID_MOVE;
           throw error;
         }
-        return state;
       },
     },
     playerView: ({ G, playerID }) => engine.view(G, playerID === null ? [] : [Number(playerID)]),
