@@ -28,15 +28,15 @@ async function installPeer(): Promise<void> {
   await run('npm', args, process.platform === 'win32');
 }
 
-/** The JSON that a script prints. `folder`: another checkout of this repository. */
-export async function runNode<T>(script: string, seconds: number, folder = root): Promise<T> {
-  return JSON.parse(await run(process.execPath, [script, '--seconds', String(seconds)], false, folder)) as T;
+/** The JSON that a script prints. */
+export async function runNode<T>(script: string, seconds: number, args: readonly string[] = []): Promise<T> {
+  return JSON.parse(await run(process.execPath, [script, '--seconds', String(seconds), ...args], false)) as T;
 }
 
 /** What a command writes; throws what it complains about if it fails. */
-function run(command: string, args: readonly string[], shell: boolean, cwd = root): Promise<string> {
+function run(command: string, args: readonly string[], shell: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     let complaint = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { count, measurePeer, type PeerReport, runNode } from './bench-tools.ts';
 import { BadUsage, Failure, messageOf } from './failure.ts';
+import { gameRow } from './games.ts';
 import { columns } from './table.ts';
 
 interface EngineSpeed {
@@ -54,37 +55,39 @@ export async function benchCommand({ json, seconds, against }: BenchOptions): Pr
   return 0;
 }
 
-const measureEngine = (seconds: number, folder?: string): Promise<EngineReport> =>
-  runNode<EngineReport>(ENGINE, seconds, folder).catch((error) => {
+const measureEngine = (seconds: number, ...args: readonly string[]): Promise<EngineReport> =>
+  runNode<EngineReport>(ENGINE, seconds, args).catch((error) => {
     throw new Failure(`the measurement failed: ${messageOf(error)}`);
   });
 
-type Ratios = Record<string, Record<(typeof MEASURES)[number], number>>;
+type Ratio = Record<(typeof MEASURES)[number], number>;
 
 /** How many times as fast the rules run here as there, by game and number of seats: medians of pairs. */
-async function compare(folder: string, seconds: number): Promise<Ratios> {
-  const pairs: (readonly [here: EngineReport, there: EngineReport])[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    pairs.push([await measureEngine(seconds), await measureEngine(seconds, folder)]);
-    console.error(`round ${round + 1} of ${ROUNDS}`);
-  }
-  const ratio = (of: (report: EngineReport) => number): number => {
-    const all = pairs.map(([here, there]) => of(here) / of(there)).sort((a, b) => a - b);
-    return Number(all[all.length >> 1]!.toFixed(2));
-  };
-  const ratios: Ratios = {};
-  for (const game of GAMES) {
-    for (const seats of Object.keys(pairs[0]![0][game])) {
-      ratios[`${game} ${seats}`] = {
-        decisionsPerSecond: ratio((report) => report[game][seats]!.decisionsPerSecond),
-        withClonePerSecond: ratio((report) => report[game][seats]!.withClonePerSecond),
+async function compare(folder: string, seconds: number): Promise<Record<string, Ratio>> {
+  const ratios: Record<string, Ratio> = {};
+  for (const name of GAMES) {
+    const [least, most] = gameRow(name).game.seats;
+    for (let seats = least; seats <= most; seats++) {
+      const speedOf = async (...args: readonly string[]) =>
+        (await measureEngine(seconds, '--only', `${name},${seats}`, ...args))[name][seats]!;
+      const pairs: (readonly [here: EngineSpeed, there: EngineSpeed])[] = [];
+      for (let round = 0; round < ROUNDS; round++) pairs.push([await speedOf(), await speedOf('--from', folder)]);
+      const ratio = (measure: keyof Ratio): number => {
+        const all = pairs.map(([here, there]) => here[measure] / there[measure]).sort((a, b) => a - b);
+        return Number(all[all.length >> 1]!.toFixed(2));
       };
+      const found = {
+        decisionsPerSecond: ratio('decisionsPerSecond'),
+        withClonePerSecond: ratio('withClonePerSecond'),
+      };
+      ratios[`${name} ${seats}`] = found;
+      console.error(`${name} with ${seats}: ${found.decisionsPerSecond}, with clone ${found.withClonePerSecond}`);
     }
   }
   return ratios;
 }
 
-function ratioTable(folder: string, ratios: Ratios): string {
+function ratioTable(folder: string, ratios: Readonly<Record<string, Ratio>>): string {
   const rows = Object.entries(ratios).map(([name, of]) => [name, ...MEASURES.map((each) => of[each].toFixed(2))]);
   return `How many times as fast as ${folder}, medians of ${ROUNDS} pairs\n${columns([['game, seats', 'decisions', 'with clone'], ...rows], 'lrr')}`;
 }
