@@ -243,8 +243,8 @@ export const toClient = z.discriminatedUnion('t', [
     message: z.string(),
     revision: z.optional(revisionNumber),
   }),
-  /** One of my tables has changed: mine to move, begun, over. */
-  z.strictObject({ t: z.literal('mine'), info: tableInfo, yours: z.boolean() }),
+  /** One of my tables has changed: mine to move, begun, over; `asks`: somebody there asks me for something. */
+  z.strictObject({ t: z.literal('mine'), info: tableInfo, yours: z.boolean(), asks: z.optional(z.boolean()) }),
   z.strictObject({ t: z.literal('lobby'), info: tableInfo, gone: z.boolean() }),
   /** The server goes away for so long; the client comes back by itself. */
   z.strictObject({ t: z.literal('bye'), retryAfter: z.int() }),

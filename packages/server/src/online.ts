@@ -4,6 +4,7 @@ import { openApi } from '@guildhall/protocol/openapi';
 import type { FastifyInstance } from 'fastify';
 import { botPool } from './host/bots.ts';
 import { Hall } from './host/hall.ts';
+import { called } from './host/surroundings.ts';
 import { lobbyHandlers } from './http/lobby.ts';
 import { answerProblem, serveRoutes } from './http/routes.ts';
 import { metricsOf, serveMetrics } from './metrics.ts';
@@ -70,7 +71,7 @@ export function serveOnline(app: FastifyInstance, store: Db, settings: OnlineSet
       failed,
       changed(table, info, change, here) {
         sockets.changed(table, info, change);
-        if (change.asked.length > 0) notices[here ? 'asked' : 'heard'](table, info, change);
+        if (called(change).length > 0) notices[here ? 'asked' : 'heard'](table, info, change);
       },
     },
   );

@@ -17,7 +17,8 @@ export async function ask(inside: Inside, person: string, request: Request): Pro
   if (request.t === 'rewind' && request.moves >= hosted.moves) {
     throw new Refusing('illegal', `there are ${hosted.moves} moves to go back through`);
   }
-  return settle(inside, newAsking(seat, request, row.pace, now), needed(charter, hosted, seat));
+  const others = needed(charter, hosted, seat);
+  return settle(inside, newAsking(seat, request, row.pace, now), others, others);
 }
 
 export async function answer(inside: Inside, person: string, asked: string, yes: boolean): Promise<Done> {
@@ -38,10 +39,15 @@ export async function answer(inside: Inside, person: string, asked: string, yes:
   return settle(inside, { ...asking, agreed }, needed(charter, hosted, asking.seat));
 }
 
-/** Does what was asked for if all have agreed; else goes on waiting. */
-async function settle(inside: Inside, asking: Asking, all: readonly number[]): Promise<Done> {
+/** Does what was asked for if all have agreed; else goes on waiting. `consulted`: seats that are to hear that they are asked. */
+async function settle(
+  inside: Inside,
+  asking: Asking,
+  all: readonly number[],
+  consulted: readonly number[] = [],
+): Promise<Done> {
   if (!grants(asking, all)) {
-    await setAsking(inside, asking);
+    await setAsking(inside, asking, consulted);
     return { revision: inside.row!.revision };
   }
   const { seat, request, ask: name } = asking;
@@ -52,11 +58,12 @@ async function settle(inside: Inside, asking: Asking, all: readonly number[]): P
   return done;
 }
 
-async function setAsking(inside: Inside, asking: Asking | null): Promise<void> {
+async function setAsking(inside: Inside, asking: Asking | null, consulted: readonly number[] = []): Promise<void> {
   const row = inside.row!;
   // with the end of the game its row asks nothing any more, but nobody has been told
   if (row.asking !== asking) await inside.around.store.change(inside.id, [row.status], { asking });
   inside.row = { ...row, asking };
   inside.tellAll({ t: 'asking', table: inside.id, asking });
-  inside.changedRow({ revision: 0, asked: [], row: false });
+  const people = consulted.flatMap((seat) => row.seats[seat]!.person ?? []);
+  inside.changedRow({ revision: 0, asked: [], row: false, ...(people.length > 0 && { consulted: people }) });
 }

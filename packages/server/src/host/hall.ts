@@ -7,7 +7,7 @@ import { type Position, type TableStore, tableStore } from '../store/tables.ts';
 import type { Presence } from './audience.ts';
 import { Elsewhere, TOLD_EVERY } from './elsewhere.ts';
 import { leaving } from './leaving.ts';
-import { type BotJob, type Change, Refusing, type Surroundings } from './surroundings.ts';
+import { type BotJob, type Change, called, Refusing, type Surroundings } from './surroundings.ts';
 import { TableHost } from './table-host.ts';
 
 /** What the hall tells those around it. */
@@ -108,7 +108,7 @@ export class Hall {
   async #heard(id: string, change: Change, events: HallEvents): Promise<void> {
     try {
       await this.#hosts.get(id)?.changedOutside(change.revision, change.entry);
-      if (change.asked.length === 0 && !change.row) return;
+      if (called(change).length === 0 && !change.row) return;
       const info = await this.table(id).info();
       events.changed(id, () => info, change, false);
     } catch (error) {

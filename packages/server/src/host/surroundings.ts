@@ -36,11 +36,17 @@ export interface Change {
   readonly revision: number;
   /** People who are asked now and were not before, or for whom a seat is kept from now on. */
   readonly asked: readonly string[];
+  /** People whom somebody at the table has just asked for something. */
+  readonly consulted?: readonly string[];
   /** Whether seats or status have changed, and not only the position. */
   readonly row: boolean;
   /** The entry that made the revision, so that other processes need not read it; left out if it is long. */
   readonly entry?: LogEntry;
 }
+
+/** All for whom there is something to answer now. */
+export const called = ({ asked, consulted }: Change): readonly string[] =>
+  consulted === undefined ? asked : [...asked, ...consulted];
 
 /** What a table needs of the server around it. */
 export interface Surroundings {

@@ -8,8 +8,10 @@ import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
 
 /** What a mail tells of one table. */
 export interface MailedTurn {
-  readonly kind: 'yourTurn' | 'invited';
+  readonly kind: 'yourTurn' | 'invited' | 'request';
   readonly info: TableInfo;
+  /** How long there is time for an answer. */
+  readonly until: number | null;
   /** In a few words. */
   readonly title: string;
   readonly url: string;
@@ -26,10 +28,10 @@ export interface MailSettings {
 
 function subjectOf(turns: readonly MailedTurn[], lang: Lang): string {
   const [{ kind, info, title }] = turns as [MailedTurn];
-  const invited = turns.some((turn) => turn.kind === 'invited');
-  if (turns.length > 1) return say(invited ? texts.subjectMixed : texts.subjectMany, lang, { n: turns.length });
+  const allTurns = turns.every((turn) => turn.kind === 'yourTurn');
+  if (turns.length > 1) return say(allTurns ? texts.subjectMany : texts.subjectMixed, lang, { n: turns.length });
   const game = say(gameTitle(info.game), lang);
-  return kind === 'invited' ? `${title}: ${game}` : say(texts.subjectOne, lang, { game });
+  return kind === 'yourTurn' ? say(texts.subjectOne, lang, { game }) : `${title}: ${game}`;
 }
 
 /** Writes mails, and hands them over to the server that sends them. */
@@ -38,14 +40,13 @@ export function mailsOf({ smtp, mailFrom, origin, keys }: MailSettings) {
   const linkTo = (path: string, person: string, key: string) => `${origin}${path}?person=${person}&key=${key}`;
 
   return {
-    /** Tells a person that it is their turn, or that a seat is kept for them. */
+    /** Tells a person which tables wait for them. */
     async turns(person: StoredPerson, turns: readonly MailedTurn[]): Promise<void> {
       const lang = writtenLang(person.lang);
       const stop = linkTo(STOP_PATH, person.id, stopKeyOf(await keys(), person.id));
-      const lines = turns.map(({ kind, title, about, url, info }) => {
-        const when =
-          info.deadline === null ? null : new Date(info.deadline).toISOString().slice(0, 16).replace('T', ' ');
-        const what = kind === 'invited' ? `${title}: ${about}` : about;
+      const lines = turns.map(({ kind, title, about, url, until }) => {
+        const when = until === null ? null : new Date(until).toISOString().slice(0, 16).replace('T', ' ');
+        const what = kind === 'yourTurn' ? about : `${title}: ${about}`;
         return `${what}\n${url}${when === null ? '' : `\n${say(texts.until, lang, { when })}`}`;
       });
       await mailer.sendMail({

@@ -278,6 +278,72 @@ describe('a seat that is kept at a table to play again', () => {
   });
 });
 
+describe('something that somebody asks the others for', () => {
+  /** Ada asks for the end of a game. */
+  async function askForTheEnd(ben: Visitor, status = 201): Promise<{ table: string; withdraw(): Promise<void> }> {
+    const table = await begin(ben);
+    const [theirs, mine] = [await ben.connect(), await ada.connect()];
+    for (const line of [theirs, mine]) await line.say({ t: 'open', table });
+    theirs.close();
+    await mine.find('presence', ({ here }) => !here.includes(ben.me.id));
+    await expect.poll(() => waitingFor(ben)).toEqual([]);
+    // the turn is told, and is Ada's now
+    await server.db.write([{ sql: `UPDATE tbl SET waiting = '[0]' WHERE id = $1`, values: [table] }]);
+    calls.all.length = 0;
+    calls.answers.status = status;
+    await mine.say({ t: 'ask', table, request: { t: 'end' } });
+    const { asking } = await mine.find('asking', (message) => message.asking !== null);
+    return {
+      table,
+      async withdraw() {
+        await mine.say({ t: 'answer', table, ask: asking!.ask, yes: false });
+        mine.close();
+      },
+    };
+  }
+
+  test('is told to who is away, once, with the time that there is for an answer', async () => {
+    const ben = await away('Ben', { turns: ['webhook'], webhook: `${calls.url}/asked` }, 'de');
+    const { table, withdraw } = await askForTheEnd(ben);
+    const told = () => calls.all.flatMap(({ path, body }) => (path === '/asked' ? [JSON.parse(body.toString())] : []));
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]).toMatchObject({
+      kind: 'request',
+      table,
+      title: 'Ada bittet, das Spiel zu beenden',
+      about: 'Belfort, mit Ada',
+    });
+    expect(told()[0].deadline).toBeGreaterThan(Date.now() + 2 * 24 * 3_600_000);
+    await withdraw();
+    await server.notices.look();
+    expect(told()).toHaveLength(1);
+  });
+
+  test('is not told any more once it is withdrawn', async () => {
+    const ben = await away('Ben', { turns: ['webhook'], webhook: `${calls.url}/withdrawn` });
+    const { withdraw } = await askForTheEnd(ben, 500);
+    await expect.poll(() => waitingFor(ben)).toEqual([{ way: 'webhook', tries: 1 }]);
+    calls.answers.status = 201;
+    calls.all.length = 0;
+    await withdraw();
+    await comeDue(ben);
+    await server.notices.look();
+    expect(await waitingFor(ben)).toEqual([]);
+    expect(calls.all).toEqual([]);
+  });
+
+  test('comes to the open pages of who does not look at the table', async () => {
+    const ben = await away('Ben', {});
+    const lobby = await ben.connect();
+    const { table, withdraw } = await askForTheEnd(ben);
+    expect(await lobby.find('mine', ({ info, asks }) => info.id === table && asks === true)).toMatchObject({
+      yours: false,
+    });
+    await withdraw();
+    lobby.close();
+  });
+});
+
 const plain = (text: string): string =>
   text
     .replace(/=\n/g, '')

@@ -1,7 +1,7 @@
 import { listOf, say } from '@guildhall/kernel';
-import type { Pace, TableInfo } from '@guildhall/protocol';
+import type { Asking, Pace, PersonRef, TableInfo } from '@guildhall/protocol';
 import webPush from 'web-push';
-import type { Change } from '../host/surroundings.ts';
+import { type Change, called } from '../host/surroundings.ts';
 import type { Db } from '../store/db.ts';
 import { mailOf, personStore, type StoredPerson } from '../store/people.ts';
 import { infoOf } from '../store/table-rows.ts';
@@ -10,7 +10,7 @@ import { call, PrivateAddress } from './call.ts';
 import { type ServerKeys, signatureOf, webhookSecretOf } from './keys.ts';
 import { type MailedTurn, mailsOf } from './mails.ts';
 import { type Notice, outbox, SENT_WAYS } from './outbox.ts';
-import { gameTitle, noticeTexts as texts, writtenLang } from './texts.ts';
+import { gameTitle, requestTitle, noticeTexts as texts, writtenLang } from './texts.ts';
 
 export interface NoticeSettings {
   readonly origin: string | null;
@@ -56,7 +56,7 @@ class NotTaken extends Error {
 
 const kindOf = ({ kind }: Pace): 'live' | 'turns' => (kind === 'live' ? 'live' : 'turns');
 
-/** What somebody is told of: that it is their turn, or that a seat is kept for them. */
+/** What somebody is told of: that it is their turn, that a seat is kept for them, or that somebody asks them for something. */
 interface Turn extends MailedTurn {
   readonly url: string;
   /** Which game, with whom. */
@@ -120,10 +120,11 @@ export function noticesOf(parts: NoticeParts) {
   }
 
   /** People are asked at a table of this process. */
-  async function asked(_: string, info: () => TableInfo, { asked: ids, revision }: Change): Promise<void> {
-    const away = ids.filter((person) => !isLooking(person) && !isQuiet(person));
+  async function asked(_: string, info: () => TableInfo, change: Change): Promise<void> {
+    const away = called(change).filter((person) => !isLooking(person) && !isQuiet(person));
     if (away.length === 0) return;
     const known = info();
+    const revision = change.consulted === undefined ? change.revision : known.revision;
     const notices = (await Promise.all(away.map((person) => wanted(person, known, revision)))).flat();
     if (notices.length === 0) return;
     await box.put(notices);
@@ -132,7 +133,7 @@ export function noticesOf(parts: NoticeParts) {
 
   /** Another process has asked people, and one of them looks at a page of this one: they know already. */
   function heard(table: string, _: () => TableInfo, change: Change): void {
-    for (const person of change.asked) {
+    for (const person of called(change)) {
       if (!isLooking(person) || isQuiet(person)) continue;
       later(parts.noticeDelay / 2, async () => {
         if ((await wanting(person)) !== null) await box.drop(person, null, table);
@@ -147,18 +148,27 @@ export function noticesOf(parts: NoticeParts) {
     if (row === null || seat < 0 || isLooking(person.id)) return null;
     const { bot, seen, invited } = row.seats[seat]!;
     const isInvited = row.status === 'gathering' && invited;
-    const isAsked = row.status === 'running' && row.waiting.includes(seat) && bot === null;
-    if (!isInvited && (!isAsked || (revision > 0 && seen >= revision))) return null;
+    const plays = row.status === 'running' && bot === null;
+    const isAsked = plays && row.waiting.includes(seat);
+    const asking = plays ? (row.asking as Asking | null) : null;
+    const request = asking !== null && asking.until > now() && !asking.agreed.includes(seat) ? asking : null;
+    if (!isInvited && request === null && (!isAsked || (revision > 0 && seen >= revision))) return null;
     const info = infoOf(row);
     const lang = writtenLang(person.lang);
     const others = info.seats.flatMap((each, n) => (n !== seat && each.person !== null ? each.person.name : []));
     const game = say(gameTitle(info.game), lang);
-    const host = info.host?.name ?? say(texts.somebody, lang);
+    const nameOf = (who: PersonRef | null | undefined) => who?.name ?? say(texts.somebody, lang);
+    const why =
+      request !== null
+        ? { kind: 'request' as const, title: requestTitle(request, nameOf(info.seats[request.seat]!.person), lang) }
+        : isInvited
+          ? { kind: 'invited' as const, title: say(texts.invited, lang, { name: nameOf(info.host) }) }
+          : { kind: 'yourTurn' as const, title: say(texts.yourTurn, lang) };
     return {
-      kind: isInvited ? 'invited' : 'yourTurn',
+      ...why,
       info,
+      until: request?.until ?? info.deadline,
       url: `${parts.origin ?? ''}/online/table/${info.id}`,
-      title: isInvited ? say(texts.invited, lang, { name: host }) : say(texts.yourTurn, lang),
       about: others.length === 0 ? game : say(texts.at, lang, { game, others: listOf(others, lang) }),
     };
   }
@@ -189,12 +199,12 @@ export function noticesOf(parts: NoticeParts) {
 
   async function webhook(
     { person }: Notice,
-    { kind, info, url, title, about }: Turn,
+    { kind, info, until: deadline, url, title, about }: Turn,
     to: string | null,
   ): Promise<void> {
     if (to === null) throw new NotTaken('there is no webhook any more', true);
     const at = now();
-    const { id, game, revision, deadline } = info;
+    const { id, game, revision } = info;
     const body = JSON.stringify({
       kind,
       id: `${id}:${revision}`,

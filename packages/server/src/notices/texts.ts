@@ -1,4 +1,5 @@
-import { LANGS, type Lang, type Text } from '@guildhall/kernel';
+import { LANGS, type Lang, say, type Text } from '@guildhall/kernel';
+import type { Asking } from '@guildhall/protocol';
 
 /** The games as they are called where nobody has a screen before them. */
 const GAMES: Readonly<Record<string, Text>> = {
@@ -16,6 +17,22 @@ export const noticeTexts = {
     en: '{name} wants to play again',
     de: '{name} möchte noch einmal spielen',
     fr: '{name} veut rejouer',
+  },
+  asksRewind: {
+    en: '{name} asks to take moves back',
+    de: '{name} bittet, Züge zurückzunehmen',
+    fr: '{name} demande à annuler des coups',
+  },
+  asksPause: { en: '{name} asks for a pause', de: '{name} bittet um eine Pause', fr: '{name} demande une pause' },
+  asksResume: {
+    en: '{name} asks to play on',
+    de: '{name} bittet, weiterzuspielen',
+    fr: '{name} demande à reprendre',
+  },
+  asksEnd: {
+    en: '{name} asks to end the game',
+    de: '{name} bittet, das Spiel zu beenden',
+    fr: '{name} demande d’arrêter la partie',
   },
   somebody: { en: 'Somebody', de: 'Jemand', fr: 'Quelqu’un' },
   at: { en: '{game}, with {others}', de: '{game}, mit {others}', fr: '{game}, avec {others}' },
@@ -97,3 +114,12 @@ export const noticeTexts = {
     fr: 'Ce lien est incomplet. Vous pouvez désactiver les courriels sur la page de votre nom et de vos avis.',
   },
 } as const satisfies Readonly<Record<string, Text>>;
+
+const REQUESTS: Readonly<Record<Asking['request']['t'], Text>> = {
+  rewind: noticeTexts.asksRewind,
+  pause: noticeTexts.asksPause,
+  resume: noticeTexts.asksResume,
+  end: noticeTexts.asksEnd,
+};
+export const requestTitle = ({ request }: Asking, name: string, lang: Lang): string =>
+  say(REQUESTS[request.t], lang, { name });

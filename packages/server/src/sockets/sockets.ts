@@ -4,7 +4,7 @@ import { type FromClient, MOST_BYTES_IN, type PersonRef, type Refused, type Tabl
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from '../host/audience.ts';
 import type { Hall } from '../host/hall.ts';
-import { type Change, type Done, Refusing } from '../host/surroundings.ts';
+import { type Change, called, type Done, Refusing } from '../host/surroundings.ts';
 import { addressKey, Buckets, newBucket, take } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreDown } from '../store/db.ts';
@@ -290,14 +290,16 @@ export class Sockets {
   }
 
   /** People hear of their own tables, and the lobby of listed ones. */
-  changed(table: string, info: () => TableInfo, { asked, row }: Change): void {
-    const people = row ? this.#changedRow(info()) : asked;
+  changed(table: string, info: () => TableInfo, change: Change): void {
+    const { asked, consulted, row } = change;
+    const people = row ? this.#changedRow(info()) : called(change);
     for (const person of people) {
       let text: string | null = null;
       for (const connection of this.#byPerson.get(person) ?? []) {
         // who looks at the table has been told already
         if (connection.tables.has(table)) continue;
-        text ??= JSON.stringify({ t: 'mine', info: info(), yours: asked.includes(person) });
+        const asks = consulted?.includes(person) === true;
+        text ??= JSON.stringify({ t: 'mine', info: info(), yours: asked.includes(person), ...(asks && { asks }) });
         connection.send(text);
       }
     }

@@ -77,8 +77,10 @@ test('two people ask each other: for a pause, to play on, and to end; then they 
   late.mockRestore();
   await agree.waitFor({ state: 'detached' });
 
-  // a pause, and on
+  // a pause, and on; who looks at another page hears that they are asked
+  await ben.go('/online');
   await act(ada, onlineTexts.pause);
+  await ben.page.getByRole('link', { name: /^You are asked for something at Belfort with Ada and / }).click();
   await agree.click();
   await ada.page.getByText('The game is paused until').waitFor();
   await act(ben, onlineTexts.resume);

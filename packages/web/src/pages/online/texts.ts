@@ -43,6 +43,11 @@ export const online = {
     de: '{name} möchte noch einmal {game} spielen',
     fr: '{name} veut rejouer à {game}',
   },
+  askedAt: {
+    en: 'You are asked for something at {game} with {names}',
+    de: 'Du wirst um etwas gebeten: {game} mit {names}',
+    fr: 'On vous demande quelque chose\u00a0: {game} avec {names}',
+  },
   timeUp: { en: 'time is up {when}', de: 'die Zeit endet {when}', fr: 'échéance {when}' },
   atSeats: {
     en: '{what}: {game} with {names}',
