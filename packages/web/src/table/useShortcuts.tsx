@@ -15,10 +15,17 @@ const buttonsOf = (which: string, more = ''): HTMLElement[] =>
     (each) => each.closest('[inert]') === null && each.getClientRects().length > 0,
   );
 
+/** The boards may have a second button for what stands in a list: digits count the list that says `data-digits`. */
+function countedOf(which: string): HTMLElement[] {
+  const all = buttonsOf(which);
+  const listed = all.filter((each) => each.closest('[data-digits]') !== null);
+  return listed.length > 0 ? listed : all;
+}
+
 /** The button that a digit means now; undefined: none. */
 function numbered(digit: number, kinds: readonly string[]): HTMLElement | undefined {
   const which = kinds.map(targetsOfKind).find((each) => buttonsOf(each, LIVE).length > 0);
-  return which === undefined ? undefined : buttonsOf(which)[digit - 1];
+  return which === undefined ? undefined : countedOf(which)[digit - 1];
 }
 
 function press(place: HTMLElement | undefined): void {

@@ -18,7 +18,16 @@ describe('keys at the table of Bruges', () => {
     const before = await page.locator('[data-revision]').getAttribute('data-revision');
     await page.keyboard.press('1');
     await page.locator('[data-target^="use:"]').first().waitFor();
+    // dice and street have buttons for guilders and a house too: the first of the list is meant
+    await page.evaluate(() => {
+      const note = ({ target }: Event) => {
+        const pressed = (target as Element).closest('[data-target]')!.getAttribute('data-target')!;
+        document.documentElement.dataset.pressed = pressed;
+      };
+      addEventListener('click', note, { capture: true, once: true });
+    });
     await page.keyboard.press('1');
+    expect(await page.locator('html').getAttribute('data-pressed')).toBe('use:workers');
     await page.waitForFunction(
       (n) => document.querySelector('[data-revision]')!.getAttribute('data-revision') !== n,
       before,

@@ -49,7 +49,7 @@ export function OpenCard({ screen, card }: Props) {
             <Icon name="close" size={16} />
           </button>
         </header>
-        <ul className={css.uses} onClickCapture={unlessDouble}>
+        <ul className={css.uses} data-digits="" onClickCapture={unlessDouble}>
           {rows.map((row) => (
             <li key={row.use}>
               <UseSpot screen={screen} card={card} row={row} />
