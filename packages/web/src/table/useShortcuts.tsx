@@ -1,19 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import button from '../shell/controls/buttons.module.css';
 import { useSettings, useText } from '../shell/settings.ts';
 import { adviceTexts } from './advice/texts.ts';
 import { select, targetsOfKind } from './anchors.ts';
 import type { Digits } from './screen/game.ts';
 import { shortcutTexts } from './texts.ts';
+import { isFocusLost, useLastInput } from './useLastInput.ts';
 import css from './useShortcuts.module.css';
 
 const END = select.target('end');
 const LIVE = ':is([data-mark="available"], [data-mark="legal"], [data-mark="chosen"])';
 
-const buttonsOf = (which: string, more = ''): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`button${which}${more}`)].filter(
+/** All that can be seen and reached now. */
+const reachable = <E extends Element>(selector: string): E[] =>
+  [...document.querySelectorAll<E>(selector)].filter(
     (each) => each.closest('[inert]') === null && each.getClientRects().length > 0,
   );
+
+const buttonsOf = (which: string, more = ''): HTMLElement[] => reachable(`button${which}${more}`);
 
 /** The boards may have a second button for what stands in a list: digits count the list that says `data-digits`. */
 function countedOf(which: string): HTMLElement[] {
@@ -90,6 +94,12 @@ export function useShortcuts(undo: () => void, digits: Digits | undefined, advis
 
 const KEYS = { end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
 
+/** Where keys go on: at something on the boards; at the end of the turn only where nothing else is left. */
+function nextPlace(): HTMLElement | undefined {
+  const places = reachable<HTMLElement>(`button:is([data-mark="available"], [data-mark="legal"])`);
+  return places.find((each) => !each.matches(END)) ?? places[0];
+}
+
 /**
  * Who plays by keys goes on at what is asked next: what was pressed is often gone with the move, and the focus with it.
  */
@@ -97,27 +107,7 @@ export function useFollowingFocus(revision: number, asked: boolean): void {
   const byKey = useLastInput();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move may have taken the focus away
   useEffect(() => {
-    if (!asked || !byKey.current || document.activeElement !== document.body) return;
-    const next = document.querySelector<HTMLElement>(`button[data-mark="legal"], button[data-mark="available"]`);
-    next?.focus({ preventScroll: true });
+    if (!asked || !byKey.current || !isFocusLost()) return;
+    nextPlace()?.focus({ preventScroll: true });
   }, [revision, asked]);
-}
-
-function useLastInput(): RefObject<boolean> {
-  const byKey = useRef(false);
-  useEffect(() => {
-    const key = () => {
-      byKey.current = true;
-    };
-    const pointer = () => {
-      byKey.current = false;
-    };
-    addEventListener('keydown', key, true);
-    addEventListener('pointerdown', pointer, true);
-    return () => {
-      removeEventListener('keydown', key, true);
-      removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-  return byKey;
 }

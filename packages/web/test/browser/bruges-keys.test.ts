@@ -8,6 +8,9 @@ import { lay } from './laying.ts';
 
 const browser = oneBrowser();
 
+/** What can be done now. */
+const MAY = ':is([data-mark="available"], [data-mark="legal"])';
+
 describe('keys at the table of Bruges', () => {
   test('a card and its use are chosen by digits, and the focus goes to what is asked next', async () => {
     const window = await browser.open({ settings: { botPace: 'fast' } });
@@ -18,6 +21,9 @@ describe('keys at the table of Bruges', () => {
     const before = await page.locator('[data-revision]').getAttribute('data-revision');
     await page.keyboard.press('1');
     await page.locator('[data-target^="use:"]').first().waitFor();
+    const focused = (where: string) =>
+      page.waitForFunction((selector) => document.activeElement?.matches(selector), `${where}${MAY}`);
+    await focused('li > [data-target^="use:"]');
     // dice and street have buttons for guilders and a house too: the first of the list is meant
     await page.evaluate(() => {
       const note = ({ target }: Event) => {
@@ -34,7 +40,13 @@ describe('keys at the table of Bruges', () => {
     );
     await page.waitForFunction((title) => document.title.startsWith(title), say(tableTexts.yourTurn, 'en'));
     await calm(page);
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-mark'));
+    await focused('');
+    // a die that brought its guilders has nothing more to do
+    await page.keyboard.press('1');
+    await page.locator('[data-target="use:guilders"]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-target^="use:"]').first().waitFor({ state: 'detached' });
+    await focused('');
     expect(window.troubles).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { HelpButton } from '../../../table/parts/HelpButton.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { exceptHint } from '../../../table/screen/exceptHint.ts';
+import { isFocusLost, useLastInput } from '../../../table/useLastInput.ts';
 import { useMedia } from '../../../table/useMedia.ts';
 import { named, select } from '../anchors.ts';
 import type { Screen } from '../screen/contract.ts';
@@ -36,7 +37,7 @@ function DrawnHand({ screen, layout: wanted }: Props) {
   const layout = wanted ?? (narrow ? 'strip' : 'row');
   const chosen = pickedCard(screen);
   const open = chosen !== null && isPlayable(chosen, screen.legal) ? chosen : null;
-  const focus = useKeyFocus(open);
+  const box = useKeyFocus(open);
   const { view, me } = screen;
   if (me === null) return null;
   const { hand, fresh } = view.players[me]!;
@@ -58,7 +59,7 @@ function DrawnHand({ screen, layout: wanted }: Props) {
   ];
   return (
     <section
-      {...focus}
+      ref={box}
       className={css.hand}
       data-layout={layout}
       data-open={open !== null || undefined}
@@ -123,22 +124,14 @@ function HandCard({ screen, card, strip }: { screen: Screen; card: number; strip
 /** Who chose the card by key goes on at its first use, and comes back to the card when it is put back. */
 function useKeyFocus(open: number | null) {
   const box = useRef<HTMLElement>(null);
-  const byKey = useRef(false);
+  const byKey = useLastInput();
   const before = useRef<number | null>(null);
   useEffect(() => {
     const last = before.current;
     before.current = open;
-    if (last === open || !byKey.current || document.activeElement !== document.body) return;
+    if (last === open || !byKey.current || !isFocusLost()) return;
     const target = open === null ? select.target(`hand:${last!}`) : `${select.targetsOf('use')}:not([aria-disabled])`;
     box.current?.querySelector<HTMLElement>(`button${target}`)?.focus();
-  }, [open]);
-  return {
-    ref: box,
-    onKeyDownCapture: () => {
-      byKey.current = true;
-    },
-    onPointerDownCapture: () => {
-      byKey.current = false;
-    },
-  };
+  }, [open, byKey]);
+  return box;
 }
