@@ -17,7 +17,7 @@ export function TableQuestion({ undo, children }: Props) {
   const [aside, setAside] = useState(false);
   return (
     <div className={css.over} data-aside={aside || undefined}>
-      <div className={css.question} hidden={aside}>
+      <div className={css.question} data-question="" hidden={aside}>
         {children}
         <p className={css.ways}>
           {undo !== undefined && (

@@ -1,5 +1,6 @@
 import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { importFaults } from '../../src/pages/home/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, press, still, type Window } from './browser.ts';
@@ -145,6 +146,23 @@ test.each(LANGS)('in a wide window the names of the guilds leave the tax in sigh
   expect(taxes.length).toBeGreaterThan(5);
   const covered = taxes.filter(({ left, top }) => left < strip.x + strip.width && top > strip.y);
   expect(covered).toEqual([]);
+});
+
+test('who passes by key in Belfort sends the workers by key too, and goes on at what is asked then', async () => {
+  const window = await browser.open();
+  const { page } = window;
+  await lay(window, askedFor('place', { month: 2 }));
+  const focused = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  await page.keyboard.press('e');
+  await focused('[aria-labelledby=send-title] button');
+  const send = page.getByRole('button', { name: belfortTexts.send.en });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await send.waitFor({ state: 'detached' });
+  await page.waitForFunction((title) => document.title.startsWith(title), tableTexts.yourTurn.en);
+  await focused(':is([data-mark=available], [data-mark=legal]):not([data-target=end])');
+  expect(window.troubles).toEqual([]);
 });
 
 test('a file of a newer version is said to be newer, not damaged', async () => {
