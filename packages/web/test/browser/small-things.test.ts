@@ -2,6 +2,7 @@ import { LANGS } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { belfortTexts } from '../../src/games/belfort/texts.ts';
 import { importFaults } from '../../src/pages/home/texts.ts';
+import { adviceTexts } from '../../src/table/advice/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, press, still, type Window } from './browser.ts';
 import { FOUR_PLAYERS, games } from './bruges.ts';
@@ -163,6 +164,25 @@ test('who passes by key in Belfort sends the workers by key too, and goes on at 
   await page.waitForFunction((title) => document.title.startsWith(title), tableTexts.yourTurn.en);
   await focused(':is([data-mark=available], [data-mark=legal]):not([data-target=end])');
   expect(window.troubles).toEqual([]);
+});
+
+test('advice in Belfort does not lie over what it speaks of, on a phone held sideways', async () => {
+  const window = await browser.open({ size: 'phone' });
+  const { page } = window;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await lay(window, askedFor('place', { month: 3 }));
+  await press(window, page.getByRole('button', { name: adviceTexts.ask.en }));
+  await page.getByText(adviceTexts.would.en).waitFor();
+  await still(page);
+  const note = (await page.locator('[popover=manual]').boundingBox())!;
+  const places = await page
+    .locator('[data-target][data-advised]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const isFree = ({ left, right, top, bottom }: DOMRect) =>
+    note.x >= right || note.x + note.width <= left || note.y >= bottom || note.y + note.height <= top;
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.every(isFree)).toBe(true);
+  expect(note.y + note.height).toBeLessThanOrEqual(390);
 });
 
 test('a file of a newer version is said to be newer, not damaged', async () => {

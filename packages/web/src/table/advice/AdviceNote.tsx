@@ -35,9 +35,10 @@ function Note({ advice, open, onClose }: { advice: Advice; open: boolean; onClos
   const { t, lang } = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current!.showPopover(), []);
+  const { t: state } = advice;
   // what it speaks of is ringed first, and some of that may still have to come up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other places
   useEffect(() => {
-    if (advice.t !== 'told') return;
     let frame = 0;
     const later = () => {
       cancelAnimationFrame(frame);
@@ -50,7 +51,7 @@ function Note({ advice, open, onClose }: { advice: Advice; open: boolean; onClos
       cancelAnimationFrame(frame);
       removeEventListener('resize', later);
     };
-  }, [advice]);
+  }, [state]);
   return (
     <div ref={note} popover="manual" className={css.note}>
       <div role="status" className={css.words}>
@@ -89,16 +90,19 @@ function Note({ advice, open, onClose }: { advice: Advice; open: boolean; onClos
   );
 }
 
-/** Out of the way of everything on the page that it speaks of. */
+const PROMPT = ':has(> [role=status][aria-live])';
+
+/** Out of the way of everything on the page that it speaks of, and of what is asked. */
 function putAside(note: HTMLElement): void {
   for (const each of ['position-area', 'margin', 'inset']) note.style.removeProperty(each);
   const boxOf = (each: Element) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return { left, top, width, height };
   };
-  const places = [...document.querySelectorAll('[data-advised]')].map(boxOf).filter(({ width }) => width > 0);
+  const boxesOf = (which: string) => [...document.querySelectorAll(which)].map(boxOf).filter(({ width }) => width > 0);
   const now = boxOf(note);
-  const { left, top } = clearOf(now, places, { width: innerWidth, height: innerHeight });
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top } = clearOf(now, boxesOf('[data-advised]'), room, boxesOf(PROMPT));
   if (left === now.left && top === now.top) return;
   note.style.positionArea = 'none';
   note.style.margin = '0';

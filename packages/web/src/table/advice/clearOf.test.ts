@@ -25,3 +25,25 @@ test('on a phone it goes down', () => {
   expect(top).toBeGreaterThanOrEqual(240);
   expect(left).toBeLessThan(20);
 });
+
+test('in a low window it goes above or beside what it speaks of', () => {
+  const low = { left: 400, top: 150, width: 420, height: 120 };
+  const [site, card] = [
+    { left: 380, top: 170, width: 40, height: 40 },
+    { left: 420, top: 250, width: 400, height: 130 },
+  ];
+  const { left, top } = clearOf(low, [site, card], { width: 844, height: 390 });
+  expect(top + low.height <= site.top || left >= site.left + site.width || left + low.width <= site.left).toBe(true);
+  expect(top + low.height <= card.top || left + low.width <= card.left).toBe(true);
+});
+
+test('it goes aside for other texts too, but not over a place for their sake', () => {
+  const room = { width: 390, height: 844 };
+  const phone = { left: 12, top: 60, width: 366, height: 180 };
+  const prompt = { left: 0, top: 0, width: 390, height: 90 };
+  const { top } = clearOf(phone, [], room, [prompt]);
+  expect(top).toBeGreaterThanOrEqual(90);
+  expect(top).toBeLessThan(90 + 20);
+  const below = { left: 0, top: 90, width: 390, height: 754 };
+  expect(clearOf(phone, [below], room, [prompt]).top).toBeLessThan(10);
+});
