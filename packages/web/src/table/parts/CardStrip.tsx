@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './CardStrip.module.css';
 
+interface Props {
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /** Cards in a line that scrolls sideways; an arrow at an edge says that more lie beyond it. */
-export function CardStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function CardStrip({ className, label, children }: Props) {
   const line = useRef<HTMLUListElement>(null);
   const [before, setBefore] = useState(false);
   const [after, setAfter] = useState(false);
@@ -24,7 +30,7 @@ export function CardStrip({ className, children }: { className?: string | undefi
   };
   return (
     <div className={css.strip} data-before={before || undefined} data-after={after || undefined}>
-      <ul ref={line} className={className} onScroll={(event) => look(event.currentTarget)}>
+      <ul ref={line} className={className} aria-label={label} onScroll={(event) => look(event.currentTarget)}>
         {children}
       </ul>
       {/* For the finger; the keyboard moves from card to card, and the line follows it. */}

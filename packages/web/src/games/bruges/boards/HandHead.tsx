@@ -1,5 +1,6 @@
 import { cardName, ownTurns, PERSONS } from '@guildhall/bruges';
 import { useText } from '../../../shell/settings.ts';
+import { CardStrip } from '../../../table/parts/CardStrip.tsx';
 import { Spot } from '../../../table/parts/Spot.tsx';
 import { ActivationIcon } from '../drawings/icons/ActivationIcon.tsx';
 import type { Screen } from '../screen/contract.ts';
@@ -29,11 +30,11 @@ export function HandHead({ screen, brief = false }: Props) {
         </div>
       )}
       {ready.length > 0 && (
-        <ul className={css.pills} aria-label={t(texts.ready)}>
+        <CardStrip className={css.pills} label={t(texts.ready)}>
           {ready.map((person) => (
             <Pill key={person} screen={screen} person={person} />
           ))}
-        </ul>
+        </CardStrip>
       )}
     </header>
   );
