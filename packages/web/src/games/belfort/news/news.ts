@@ -15,9 +15,12 @@ interface About {
   readonly view: { readonly guilds: readonly Guild[] };
 }
 
-/** What others take from the one at the screen. */
+/** What others take from the one at the screen, who knows of the fees for workers that they placed themselves. */
 const isTaken = (event: Event, me: number | null): event is Extract<Event, { t: 'gain' | 'take' }> =>
-  (event.t === 'gain' || event.t === 'take') && event.from !== null && event.from === me;
+  (event.t === 'gain' || event.t === 'take') &&
+  event.from !== null &&
+  event.from === me &&
+  !event.source.startsWith('place.');
 
 /** What nobody should miss, in the words of the chronicle; and the beginning of the end. */
 export function newsOf(events: readonly Event[], { lang, names, me, view }: About): News[] {
