@@ -5,6 +5,7 @@ import type { RemoteTable } from '../../../online/remote.ts';
 import type { Missed } from '../../../online/useMissed.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
+import { handsFocusOn } from './focus.ts';
 import css from './Recap.module.css';
 import { speaksOf } from './speaksOf.ts';
 import { onlineTexts } from './texts.ts';
@@ -40,7 +41,7 @@ interface Props {
 
 /** "Since your last turn": shown to somebody who was away, once. */
 export function Recap({ game, remote, missed }: Props) {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const [told, setTold] = useState<Told | null>(null);
   /** What was read and put away stays so, in another language too. */
   const [closed, setClosed] = useState<Missed | null>(null);
@@ -55,30 +56,54 @@ export function Recap({ game, remote, missed }: Props) {
     };
   }, [game, remote, missed, lang]);
   if (told === null || missed === closed) return null;
+  return <News told={told} onClose={() => setClosed(missed)} />;
+}
+
+/** What Escape closes before this: a sheet, and a line somebody writes in. */
+const CLOSER = 'input, select, textarea, [role=dialog]';
+
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || (event.target as Element | null)?.closest?.(CLOSER)) return;
+      // one thing at a time: the table would put back what is picked
+      event.stopPropagation();
+      act();
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [act]);
+}
+
+function News({ told, onClose }: { readonly told: Told; onClose(): void }) {
+  const { t } = useText();
+  useEscape(onClose);
   return (
-    <section className={css.recap} aria-labelledby="recap">
+    <section ref={handsFocusOn} className={css.recap} aria-labelledby="recap">
       <h2 id="recap">{t(onlineTexts.recap)}</h2>
-      {told.mine.length > 0 && (
-        <>
-          <h3>{t(onlineTexts.recapYou)}</h3>
-          <ul>
-            {told.mine.map((text, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-              <li key={i}>{text}</li>
-            ))}
-          </ul>
-          {told.others.length > 0 && <h3>{t(onlineTexts.recapAll)}</h3>}
-        </>
-      )}
-      <ul>
-        {told.others.map((text, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
-      <button type="button" className={button.primary} onClick={() => setClosed(missed)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className={css.news} tabIndex={0}>
+        {told.mine.length > 0 && (
+          <>
+            <h3>{t(onlineTexts.recapYou)}</h3>
+            <Lines texts={told.mine} />
+            {told.others.length > 0 && <h3>{t(onlineTexts.recapAll)}</h3>}
+          </>
+        )}
+        <Lines texts={told.others} />
+      </div>
+      <button type="button" className={button.primary} onClick={onClose}>
         {t(onlineTexts.close)}
       </button>
     </section>
   );
 }
+
+const Lines = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+      <li key={i}>{text}</li>
+    ))}
+  </ul>
+);
