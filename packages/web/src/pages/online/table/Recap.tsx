@@ -5,10 +5,12 @@ import type { RemoteTable } from '../../../online/remote.ts';
 import type { Missed } from '../../../online/useMissed.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
+import { isAfter } from '../tables.ts';
 import { handsFocusOn } from './focus.ts';
 import css from './Recap.module.css';
 import { speaksOf } from './speaksOf.ts';
 import { onlineTexts } from './texts.ts';
+import { useOnlineStatus } from './useOnline.ts';
 
 interface Told {
   readonly mine: readonly string[];
@@ -42,11 +44,12 @@ interface Props {
 /** "Since your last turn": shown to somebody who was away, once. */
 export function Recap({ game, remote, missed }: Props) {
   const { lang } = useText();
+  const after = isAfter(useOnlineStatus(remote).info);
   const [told, setTold] = useState<Told | null>(null);
   /** What was read and put away stays so, in another language too. */
   const [closed, setClosed] = useState<Missed | null>(null);
   useEffect(() => {
-    if (missed === null || remote.account().ending !== null) return;
+    if (missed === null || after) return;
     let here = true;
     recapOf(game, remote, missed, lang)
       .then((recap) => here && recap.mine.length + recap.others.length > 0 && setTold(recap))
@@ -54,8 +57,8 @@ export function Recap({ game, remote, missed }: Props) {
     return () => {
       here = false;
     };
-  }, [game, remote, missed, lang]);
-  if (told === null || missed === closed) return null;
+  }, [game, remote, missed, lang, after]);
+  if (told === null || missed === closed || after) return null;
   return <News told={told} onClose={() => setClosed(missed)} />;
 }
 
