@@ -6,6 +6,7 @@ import { type Say, useText } from '../../../shell/settings.ts';
 import { tableTexts } from '../../../table/texts.ts';
 import { Afterwards, PlayAgain } from './Afterwards.tsx';
 import css from './AskedNote.module.css';
+import { handsFocusOn } from './focus.ts';
 import { onlineTexts, refusedTexts } from './texts.ts';
 import { useSaying, useStillAsked } from './useOnline.ts';
 import { useRematch } from './useRematch.ts';
@@ -65,7 +66,7 @@ function Asked({ asking, status: { me, info }, onAnswer }: AskedProps) {
   if (me === null || asking.agreed.includes(me)) {
     const mine = asking.seat === me;
     return (
-      <p className={css.waiting} role="status" title={words}>
+      <p ref={handsFocusOn} className={css.waiting} role="status" title={words}>
         <span>
           {!mine && words} {t(onlineTexts.waitingForYes)}
         </span>
@@ -78,8 +79,9 @@ function Asked({ asking, status: { me, info }, onAnswer }: AskedProps) {
     );
   }
   return (
-    <section className={css.asked} role="alertdialog" aria-label={words}>
-      <p>{words}</p>
+    <section ref={handsFocusOn} className={css.asked} role="alertdialog" aria-label={words}>
+      {/* read out at once, but the focus stays: somebody may be writing */}
+      <p role="alert">{words}</p>
       <div>
         <button type="button" className={button.primary} onClick={() => onAnswer(true)}>
           {t(onlineTexts.agree)}
@@ -107,7 +109,7 @@ function Standing({ id, status, say }: Props & { readonly say: ReturnType<typeof
   const seat = me === null ? undefined : info.seats[me];
   if (seat?.bot == null || seat.resigned || info.status !== 'running') return null;
   return (
-    <section className={css.asked}>
+    <section ref={handsFocusOn} className={css.asked}>
       <p>{t(onlineTexts.botForYou)}</p>
       <button
         type="button"
@@ -126,7 +128,7 @@ function Ended({ id, status }: Props) {
   const [away, setAway] = useState(false);
   if (away) return null;
   return (
-    <section className={css.asked}>
+    <section ref={handsFocusOn} className={css.asked}>
       <p>{t(onlineTexts.ended)}</p>
       <div>
         <Afterwards id={id} status={status} />
@@ -143,7 +145,7 @@ function Invited({ status }: { readonly status: OnlineStatus }) {
   const { invited } = useRematch(status);
   if (!invited) return null;
   return (
-    <section className={css.asked}>
+    <section ref={handsFocusOn} className={css.asked}>
       <div>
         <PlayAgain status={status} />
       </div>
