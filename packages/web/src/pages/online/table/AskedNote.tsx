@@ -81,7 +81,9 @@ function Asked({ asking, status: { me, info }, onAnswer }: AskedProps) {
   return (
     <section ref={handsFocusOn} className={css.asked} role="alertdialog" aria-label={words}>
       {/* read out at once, but the focus stays: somebody may be writing */}
-      <p role="alert">{words}</p>
+      <p>
+        <span role="alert">{words}</span>
+      </p>
       <div>
         <button type="button" className={button.primary} onClick={() => onAnswer(true)}>
           {t(onlineTexts.agree)}
