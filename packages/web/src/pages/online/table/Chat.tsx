@@ -59,7 +59,9 @@ export function Chat({ id, status, onRead }: Props) {
             </li>
           ))}
       </ol>
-      {status.me !== null && (
+      {status.me === null ? (
+        <p>{t(onlineTexts.onlyPlayers)}</p>
+      ) : (
         <>
           <form className={css.form} onSubmit={submit}>
             <input

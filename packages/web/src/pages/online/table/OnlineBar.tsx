@@ -52,6 +52,14 @@ export function OnlineBar({ id, game, remote }: Props) {
             <Person key={seat} game={game} seat={seat} status={status} remote={remote} />
           ))}
         </ul>
+        {status.me === null && (
+          <span className={css.watching} title={t(onlineTexts.watching)}>
+            <Icon name="eye" size={18} label={t(onlineTexts.watching)} />
+            <span className={css.word} aria-hidden="true">
+              {t(onlineTexts.watching)}
+            </span>
+          </span>
+        )}
         {status.watchers > 0 && <span className={css.watchers}>{t(onlineTexts.watchers, { n: status.watchers })}</span>}
         <Popup
           className={css.tool}

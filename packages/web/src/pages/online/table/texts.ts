@@ -112,6 +112,11 @@ export const onlineTexts = {
   recapAll: { en: 'Everything else', de: 'Alles andere', fr: 'Tout le reste' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   watching: { en: 'You are watching.', de: 'Du schaust zu.', fr: 'Vous regardez.' },
+  onlyPlayers: {
+    en: 'You are watching: only those who play may speak here.',
+    de: 'Du schaust zu: Hier spricht nur, wer mitspielt.',
+    fr: 'Vous regardez\u00a0: seuls les joueurs parlent ici.',
+  },
   missing: { en: 'There is no such table', de: 'Diesen Tisch gibt es nicht', fr: 'Cette table n’existe pas' },
   missingText: {
     en: 'The link may be incomplete, or the table was closed before its game began.',
