@@ -1,5 +1,5 @@
 import type { Request } from '@guildhall/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OnlineStatus, RemoteTable } from '../../../online/remote.ts';
 import button from '../../../shell/controls/buttons.module.css';
 import { useText } from '../../../shell/settings.ts';
@@ -37,6 +37,7 @@ function PlayersActs({ id, status, account, me }: Props & { readonly me: number 
   /** What is done only after a second question. */
   const [wanted, setWanted] = useState<'resign' | 'end' | null>(null);
   const { say, problem } = useSaying();
+  const question = useId();
   const acts = useRef<HTMLDivElement>(null);
   // the button that had the focus may be gone: then Escape would no longer close the sheet
   useEffect(() => {
@@ -100,8 +101,9 @@ function PlayersActs({ id, status, account, me }: Props & { readonly me: number 
         </button>
       )}
       {wanted !== null && (
-        <fieldset className={css.sure}>
-          <legend>{t(wanted === 'resign' ? onlineTexts.resignSure : onlineTexts.endSure)}</legend>
+        <fieldset className={css.sure} aria-labelledby={question}>
+          {/* no legend: the frame would run through it */}
+          <p id={question}>{t(wanted === 'resign' ? onlineTexts.resignSure : onlineTexts.endSure)}</p>
           <button type="button" className={button.secondary} onClick={sure}>
             {t(onlineTexts.sure)}
           </button>
