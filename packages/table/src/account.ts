@@ -46,6 +46,8 @@ export interface Account<A, V, E> extends Moment<V> {
   readonly last: SeenMove<E> | null;
   /** A seat that is played by a bot and about to move. */
   readonly thinking: Seat | null;
+  /** The game stands still: nobody can move, whoever is asked. */
+  readonly paused?: boolean;
 }
 
 /** Where a screen gets its account from, and where it sends what its seat does. */

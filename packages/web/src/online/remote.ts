@@ -136,6 +136,7 @@ export async function remoteTable(first: Message<'table'>, around: Surroundings)
       ending: (ending as Account<unknown, unknown, unknown>['ending']) ?? null,
       last,
       thinking: stopped ? null : (decision?.seats.find((seat) => info.seats[seat]!.bot !== null) ?? null),
+      ...(info.status === 'paused' && { paused: true }),
     };
   }
 
