@@ -126,9 +126,10 @@ function Person({ game, seat, status, remote }: PersonProps) {
   const { person, bot, resigned } = status.info.seats[seat]!;
   const asked = decision?.seats.includes(seat) ?? false;
   const here = person === null || status.here.includes(person.id);
+  const standsIn = resigned || (person !== null && bot !== null);
   const state = resigned
     ? onlineTexts.gaveUp
-    : person !== null && bot !== null
+    : standsIn
       ? onlineTexts.botPlays
       : here
         ? onlineTexts.here
@@ -142,6 +143,7 @@ function Person({ game, seat, status, remote }: PersonProps) {
     >
       <SeatBadge game={game} colour={colour} size={18} />
       <span className={css.name}>{name}</span>
+      {standsIn && <Icon name={resigned ? 'close' : 'bot'} size={15} />}
       <span className="visually-hidden">{t(state, { name })}</span>
       {person !== null && bot === null && <Clock seat={seat} name={name} asked={asked} status={status} />}
     </li>
