@@ -5,7 +5,7 @@ export const reportTexts = {
   hint: {
     en: 'This goes to the keepers of this server, with what {name} said last at the table. {name} is not told.',
     de: 'Das geht an die Betreiber dieses Servers, mit dem, was {name} zuletzt am Tisch gesagt hat. {name} erfährt es nicht.',
-    fr: 'Ceci est transmis aux responsables de ce serveur, avec les derniers mots de {name} à la table. {name} n’en saura rien.',
+    fr: 'Ceci est transmis aux responsables de ce serveur, avec ce que {name} a dit en dernier à la table. {name} n’en saura rien.',
   },
   what: { en: 'What happened?', de: 'Was ist passiert?', fr: 'Que s’est-il passé\u00a0?' },
   whatMissing: {

@@ -1,7 +1,11 @@
 import type { Text } from '@guildhall/kernel';
 
 export const room = {
-  title: { en: '{game}, a table of {host}', de: '{game}, ein Tisch von {host}', fr: '{game}, une table de {host}' },
+  title: {
+    en: '{game}, a table of {host}',
+    de: '{game}, ein Tisch von {host}',
+    fr: '{game}, table ouverte par {host}',
+  },
   titleNoHost: { en: '{game}: waiting room', de: '{game}: Warteraum', fr: '{game}\u00a0: salle d’attente' },
   seats: { en: 'At the table', de: 'Am Tisch', fr: 'À la table' },
   invited: {
@@ -26,7 +30,7 @@ export const room = {
   freeUpName: {
     en: 'Free the seat of {name}',
     de: 'Platz von {name} freigeben',
-    fr: 'Libérer la place de {name}',
+    fr: 'Libérer la place réservée à {name}',
   },
   waitToCome: {
     en: '{n, plural, one {A seat is} other {Seats are}} kept for {names}.',
@@ -50,7 +54,11 @@ export const room = {
     de: '{n, plural, one {Ein Platz ist} other {# Plätze sind}} noch frei: Warte auf jemanden oder wähle einen Bot.',
     fr: '{n, plural, one {Une place est encore libre} other {# places sont encore libres}}\u00a0: attendez quelqu’un ou choisissez un bot.',
   },
-  ready: { en: 'Everybody is here.', de: 'Alle sind da.', fr: 'Tout le monde est là.' },
+  ready: {
+    en: 'All seats are taken: the game can begin.',
+    de: 'Alle Plätze sind besetzt: Die Partie kann beginnen.',
+    fr: 'Toutes les places sont prises\u00a0: la partie peut commencer.',
+  },
   waitForHost: {
     en: '{host} starts the game.',
     de: '{host} beginnt die Partie.',
