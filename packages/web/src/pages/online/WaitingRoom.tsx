@@ -132,29 +132,33 @@ export function WaitingRoom({ info, here = [] }: Props) {
               onLeave={leave}
             />
           </section>
-          <section className={css.panel} aria-labelledby="about">
-            <h2 id="about">{t(room.about)}</h2>
-            <ul className={css.facts}>
-              {chosen.map((text) => (
-                <li key={text.en}>{t(text)}</li>
-              ))}
-              <li>{paceWords(table.pace, t)}</li>
-              <li>{t(table.takebacks ? room.takebacks : room.noTakebacks)}</li>
-              <li>{t(table.advice ? room.advice : room.noAdvice)}</li>
-              <li>{t(table.listed ? room.listed : room.byLink)}</li>
-              <li>
-                <Link to="/rules/$game" params={{ game: table.game }}>
-                  {t(room.rules, { game })}
-                </Link>
-              </li>
-            </ul>
-          </section>
         </div>
         <div className={css.side}>
           {gathering && free > 0 && mine >= 0 && <Invite table={table.id} title={title} />}
           {/* a game that began on a device has its seed already */}
-          {table.seedCommitment === null && <FairShuffle commitment={table.commitment} />}
+          {table.seedCommitment === null && (
+            <div className={css.last}>
+              <FairShuffle commitment={table.commitment} />
+            </div>
+          )}
         </div>
+        <section className={css.panel} aria-labelledby="about">
+          <h2 id="about">{t(room.about)}</h2>
+          <ul className={css.facts}>
+            {chosen.map((text) => (
+              <li key={text.en}>{t(text)}</li>
+            ))}
+            <li>{paceWords(table.pace, t)}</li>
+            <li>{t(table.takebacks ? room.takebacks : room.noTakebacks)}</li>
+            <li>{t(table.advice ? room.advice : room.noAdvice)}</li>
+            <li>{t(table.listed ? room.listed : room.byLink)}</li>
+            <li>
+              <Link to="/rules/$game" params={{ game: table.game }}>
+                {t(room.rules, { game })}
+              </Link>
+            </li>
+          </ul>
+        </section>
       </div>
     </PageFrame>
   );
