@@ -179,7 +179,22 @@ describe('my account', () => {
     const login = `ada-${id.slice(0, 8)}`;
     await press(first, first.page.getByRole('link', { name: en(lobby.account) }));
     await first.page.getByRole('textbox', { name: 'Login' }).fill(login);
-    await first.page.getByLabel('Password', { exact: true }).fill('correct horse');
+    // what is wrong is said in the words of the page, not in those of the browser
+    const password = first.page.getByLabel('Password', { exact: true });
+    await press(first, named(first.page, 'button', en(meTexts.setPassword)));
+    await first.page
+      .getByRole('alert')
+      .filter({ hasText: en(online.fillIn) })
+      .waitFor();
+    await password.pressSequentially('correct');
+    await press(first, named(first.page, 'button', en(meTexts.setPassword)));
+    await first.page
+      .getByRole('alert')
+      .filter({ hasText: en(online.tooShort, { n: 8 }) })
+      .waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    await password.fill('correct horse');
     await press(first, named(first.page, 'button', en(meTexts.setPassword)));
     await first.page.getByText(en(meTexts.passwordSaved)).waitFor();
 

@@ -62,6 +62,13 @@ export const online = {
   replay: { en: 'Replay', de: 'Nachspielen', fr: 'Revoir' },
   name: { en: 'Your name', de: 'Dein Name', fr: 'Votre nom' },
   nameMissing: { en: 'Please choose a name.', de: 'Bitte wähle einen Namen.', fr: 'Choisissez un nom.' },
+  fillIn: { en: 'Please fill this in.', de: 'Bitte ausfüllen.', fr: 'À remplir, s’il vous plaît.' },
+  tooShort: {
+    en: 'At least {n} characters, please.',
+    de: 'Bitte mindestens {n} Zeichen.',
+    fr: 'Au moins {n} caractères, s’il vous plaît.',
+  },
+  misfit: { en: 'Please check this.', de: 'Bitte prüfe das.', fr: 'Veuillez vérifier.' },
   signIn: { en: 'Sign in', de: 'Anmelden', fr: 'Se connecter' },
   signInInstead: {
     en: 'I have been here before: sign in',

@@ -73,6 +73,7 @@ export function NoticesPanel({ me }: { me: Me }) {
             label={t(meTexts.mail)}
             hint={t(isAsked ? meTexts.mailAsked : meTexts.mailHint)}
             type="email"
+            misfit={t(meTexts.mailMisfit)}
             value={draft.mail ?? ''}
             maxLength={200}
             autoComplete="email"
@@ -87,6 +88,7 @@ export function NoticesPanel({ me }: { me: Me }) {
             value={draft.webhook ?? ''}
             maxLength={500}
             pattern="https://.+"
+            misfit={t(meTexts.webhookMisfit)}
             autoComplete="off"
             onChange={(webhook) => setDraft({ ...draft, webhook })}
           />

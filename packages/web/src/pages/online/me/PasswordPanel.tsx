@@ -50,6 +50,7 @@ export function PasswordPanel({ me }: { me: Me }) {
           minLength={3}
           maxLength={64}
           pattern="\S+"
+          misfit={t(meTexts.loginMisfit)}
           autoComplete="username"
           onChange={setLogin}
         />

@@ -21,6 +21,7 @@ export const meTexts = {
     de: 'Nur zum Anmelden, niemand sieht ihn. Mindestens 3 Zeichen.',
     fr: 'Pour la connexion seulement, personne ne le voit. Au moins 3 caractères.',
   },
+  loginMisfit: { en: 'Without spaces, please.', de: 'Bitte ohne Leerzeichen.', fr: 'Sans espaces, s’il vous plaît.' },
   oldPassword: { en: 'Password so far', de: 'Bisheriges Passwort', fr: 'Mot de passe actuel' },
   newPassword: { en: 'New password', de: 'Neues Passwort', fr: 'Nouveau mot de passe' },
   passwordHint: { en: 'At least 8 characters.', de: 'Mindestens 8 Zeichen.', fr: 'Au moins 8 caractères.' },
@@ -66,6 +67,16 @@ export const meTexts = {
     en: 'A link was sent to this address. Mails come once you have opened it; save again for another link.',
     de: 'An diese Adresse ging ein Link. Mails kommen, sobald du ihn geöffnet hast; speichere noch einmal für einen neuen Link.',
     fr: 'Un lien a été envoyé à cette adresse. Les courriels viendront une fois qu’il sera ouvert ; enregistrez de nouveau pour un autre lien.',
+  },
+  webhookMisfit: {
+    en: 'The address has to begin with https://',
+    de: 'Die Adresse muss mit https:// beginnen.',
+    fr: 'L’adresse doit commencer par https://',
+  },
+  mailMisfit: {
+    en: 'This is no mail address.',
+    de: 'Das ist keine E-Mail-Adresse.',
+    fr: 'Ce n’est pas une adresse électronique.',
   },
   webhook: { en: 'Address of the webhook', de: 'Adresse des Webhooks', fr: 'Adresse du webhook' },
   webhookHint: {

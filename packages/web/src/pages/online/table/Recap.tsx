@@ -63,7 +63,7 @@ export function Recap({ game, remote, missed }: Props) {
 }
 
 /** What Escape closes before this: a sheet, and a line somebody writes in. */
-const CLOSER = 'input, select, textarea, [role=dialog]';
+const CLOSER = 'input, select, textarea, dialog, [role=dialog]';
 
 function useEscape(act: () => void): void {
   useEffect(() => {
