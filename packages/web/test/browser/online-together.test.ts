@@ -11,6 +11,7 @@ import { replayTexts } from '../../src/table/replay/texts.ts';
 import { tableTexts } from '../../src/table/texts.ts';
 import { oneBrowser, still, type Window } from './browser.ts';
 import { finished, TWO_PEOPLE } from './games.ts';
+import { glance } from './glance.ts';
 import { lay } from './laying.ts';
 import { oneServer } from './server.ts';
 import { seriousFindings } from './tour.ts';
@@ -51,6 +52,7 @@ test('two people ask each other: for a pause, to play on, and to end; then they 
   const watcher = await browser.open({ address: server.address() });
   await watcher.go(`/online/table/${id}`);
   await shown(watcher.page);
+  await watcher.page.getByRole('img', { name: en(onlineTexts.watching) }).waitFor();
 
   // a request is withdrawn, or lapses by itself
   const agree = buttons(ben.page, onlineTexts.agree);
@@ -82,7 +84,9 @@ test('two people ask each other: for a pause, to play on, and to end; then they 
   await act(ada, onlineTexts.pause);
   await ben.page.getByRole('link', { name: /^You are asked for something at Belfort with Ada and / }).click();
   await agree.click();
+  await expect.poll(() => ben.page.evaluate(() => document.activeElement?.closest('main') != null)).toBe(true);
   await ada.page.getByText('The game is paused until').waitFor();
+  expect((await glance(ada.page)).headline).toBe('The game is paused');
   await act(ben, onlineTexts.resume);
   await buttons(ada.page, onlineTexts.agree).click();
   await ada.page.getByText('The game is paused until').waitFor({ state: 'detached' });

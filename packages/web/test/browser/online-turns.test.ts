@@ -1,5 +1,6 @@
 import { say } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
+import { lobby } from '../../src/pages/online/lobby.texts.ts';
 import { onlineTexts } from '../../src/pages/online/table/texts.ts';
 import { online } from '../../src/pages/online/texts.ts';
 import { shell } from '../../src/shell/texts.ts';
@@ -32,7 +33,7 @@ const noticesOf = ({ page }: Visitor) =>
 const walk = async ({ page }: Visitor, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test('a page that lies behind others tells of a turn at any table of mine, by its title, a notice and a line', async () => {
-  const [ada, ben] = [await visit('Ada'), await visit('Ben')];
+  const [ada, ben] = [await visit('Ada', { settings: { name: 'Ada' } }), await visit('Ben')];
   await ask(ada, 'PATCH', '/api/me', { notices: { live: ['browser'], turns: [] } });
   await ada.context.addInitScript(writeDownNotices);
   const id = await sitDown([ada, ben], { game: 'bruges' });
@@ -52,6 +53,10 @@ test('a page that lies behind others tells of a turn at any table of mine, by it
   await press(ada, note);
   await ada.page.waitForURL(`**/online/table/${id}`);
   await note.waitFor({ state: 'detached' });
+
+  // home tells it, too
+  await ada.go('/');
+  await ada.page.getByRole('link', { name: say(lobby.waiting, 'en', { n: 1 }) }).waitFor();
   expect([...ada.troubles, ...ben.troubles]).toEqual([]);
 });
 
@@ -110,5 +115,11 @@ test('who comes back to an open page hears what they have missed, and finds it m
   letGo();
   await recap.waitFor();
   await expect.poll(() => marked.allTextContents()).not.toEqual(texts);
+
+  // by keyboard: Escape closes it, and one goes on at the table
+  await recap.getByRole('button', { name: onlineTexts.close.en }).focus();
+  await ada.page.keyboard.press('Escape');
+  await recap.waitFor({ state: 'detached' });
+  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.closest('main') != null)).toBe(true);
   expect(ben.troubles).toEqual([]);
 });
