@@ -18,25 +18,22 @@ export function FairCheck({ replay }: { replay: Replay }) {
   const kept = useMemo(() => shareOf(tableOf(replay)), [replay]);
   const verdict = useMemo(() => verifyShuffle(replay, kept ?? {}), [replay, kept]);
   if (verdict.t === 'none') return null;
+  const shares = verdict.t === 'fair' ? verdict.origin.shares.filter(({ share }) => share !== null).length : 0;
+  const heading = verdict.t !== 'fair' ? replayTexts.fairNo : shares > 0 ? replayTexts.fairYes : replayTexts.fairKept;
   return (
     <>
       <button type="button" className={button.secondary} onClick={() => sheet.current?.showModal()}>
         {t(replayTexts.fairButton)}
       </button>
       <dialog ref={sheet} className={css.sheet} aria-labelledby={title}>
-        <h2 id={title}>{t(verdict.t === 'fair' ? replayTexts.fairYes : replayTexts.fairNo)}</h2>
+        <h2 id={title}>{t(heading)}</h2>
         {verdict.t === 'fair' ? (
           <ol>
             <li>
               {kept === null ? t(replayTexts.fairSecret, { hash: verdict.commitment }) : t(replayTexts.fairSecretKept)}
             </li>
-            <li>
-              {t(replayTexts.fairShares, {
-                n: verdict.origin.shares.filter(({ share }) => share !== null).length,
-                mine: kept === null ? 'no' : 'yes',
-              })}
-            </li>
-            <li>{t(replayTexts.fairSeed)}</li>
+            <li>{t(replayTexts.fairShares, { n: shares, mine: kept === null ? 'no' : 'yes' })}</li>
+            <li>{t(shares > 0 ? replayTexts.fairSeed : replayTexts.fairAlone)}</li>
           </ol>
         ) : (
           <p>{t(shuffleFaults[verdict.fault.t], 'seat' in verdict.fault ? { seat: verdict.fault.seat + 1 } : {})}</p>

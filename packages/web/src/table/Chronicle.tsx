@@ -1,3 +1,4 @@
+import type { Text } from '@guildhall/kernel';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Missed } from '../online/useMissed.ts';
 import { useText } from '../shell/settings.ts';
@@ -9,6 +10,8 @@ import { tableTexts } from './texts.ts';
 
 interface Props {
   readonly chapters: readonly Chapter[];
+  /** What the game calls a round. */
+  readonly roundName: Text;
   /** After how many moves advice was asked for; left out: never. */
   readonly advised?: readonly number[];
   /** What the reader has missed; left out: nothing. */
@@ -22,7 +25,8 @@ interface Props {
 }
 
 /** The log in sentences: pointing at one lights its place up, choosing it shows that moment. */
-export function Chronicle({ chapters, advised = NEVER, missed = null, badge, at, onPoint, onTravel }: Props) {
+export function Chronicle(props: Props) {
+  const { chapters, roundName, advised = NEVER, missed = null, badge, at, onPoint, onTravel } = props;
   const { t } = useText();
   const news = chapters.map((chapter) => (missed === null ? [] : newLines(chapter, missed)));
   const firstNew = news.findIndex((lines) => lines.length > 0);
@@ -69,6 +73,7 @@ export function Chronicle({ chapters, advised = NEVER, missed = null, badge, at,
           <ToldChapter
             key={chapter.key}
             chapter={chapter}
+            roundName={roundName}
             opensRound={chapter.round > 0 && chapter.round !== chapters[i - 1]?.round}
             // one word, so that equal ones are the same
             advised={advisedLines(chapter, chapters[i + 1], advised).join(' ')}
@@ -101,7 +106,7 @@ interface ChapterProps extends Omit<Props, 'chapters' | 'advised' | 'missed'> {
 
 /** Drawn anew only when something was added to it. */
 const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
-  const { chapter, opensRound, advised, news, opensNews, badge, at, onPoint, onTravel } = props;
+  const { chapter, roundName, opensRound, advised, news, opensNews, badge, at, onPoint, onTravel } = props;
   const { t } = useText();
   const asked = advised.split(' ');
   const missed = news.split(' ');
@@ -109,7 +114,7 @@ const ToldChapter = memo(function ToldChapter(props: ChapterProps) {
   return (
     <section className={css.chapter}>
       {missed[0] === '0' && divider !== null && <p className={css.since}>{divider}</p>}
-      {opensRound && <h3 className={css.round}>{t(tableTexts.round, { n: chapter.round })}</h3>}
+      {opensRound && <h3 className={css.round}>{t(roundName, { n: chapter.round })}</h3>}
       <h4 className={css.heading}>
         {chapter.seat !== null && badge(chapter.seat)}
         {chapter.seat !== null && <SeatFace seat={chapter.seat} size={20} />}

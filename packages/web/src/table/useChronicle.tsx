@@ -70,6 +70,7 @@ export function useChronicle<K extends Kit>(
     () => (
       <Chronicle
         chapters={chapters}
+        roundName={own.replay.roundName}
         advised={advised}
         missed={missed}
         badge={badge}
@@ -78,7 +79,7 @@ export function useChronicle<K extends Kit>(
         onTravel={onTravel}
       />
     ),
-    [chapters, advised, missed, badge, at, onTravel],
+    [own, chapters, advised, missed, badge, at, onTravel],
   );
   return { chronicle, latest };
 }

@@ -16,6 +16,7 @@ test.each([
   ['wl', 'adept', null],
   ['ww', 'expert', 'wins'],
   ['wlw', 'expert', 'wins'],
+  ['wwl', 'adept', null],
   ['wwll', 'adept', null],
   ['ll', 'adept', null],
   ['lll', 'journeyman', 'losses'],

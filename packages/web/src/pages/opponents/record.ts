@@ -35,8 +35,8 @@ export interface Suggestion {
 const LOOKED_AT = 3;
 
 /**
- * Two wins in the last three games at a level lead to the next one, three losses in a row to the one before. Games before
- * the level was changed do not count.
+ * The second win in three games at a level leads to the next one, three losses in a row to the one before. Games before the
+ * level was changed do not count.
  */
 export function suggestion({ levels, results }: Pick<Remembered, 'levels' | 'results'>): Suggestion {
   const chosen = levels.every((level) => level === levels[0]) ? levels[0] : undefined;
@@ -44,8 +44,9 @@ export function suggestion({ levels, results }: Pick<Remembered, 'levels' | 'res
   const since = results.findLastIndex((result) => result.level !== level) + 1;
   const last = results.slice(since).slice(-LOOKED_AT);
   const wins = last.filter(({ won }) => won).length;
+  const hasWon = last.at(-1)?.won === true;
   const [lower, higher] = [LEVELS[LEVELS.indexOf(level) - 1], LEVELS[LEVELS.indexOf(level) + 1]];
-  if (wins >= 2 && higher !== undefined) return { level: higher, why: 'wins' };
+  if (hasWon && wins >= 2 && higher !== undefined) return { level: higher, why: 'wins' };
   if (last.length === LOOKED_AT && wins === 0 && lower !== undefined) return { level: lower, why: 'losses' };
   return { level, why: null };
 }

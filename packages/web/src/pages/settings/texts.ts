@@ -46,9 +46,9 @@ export const settings = {
   },
   keys: { en: 'Single keys', de: 'Einzelne Tasten', fr: 'Touches simples' },
   keysHint: {
-    en: 'Digits choose cards, E ends the turn, U undoes, ? lists the keys. Switched off, only Escape and the arrows do something.',
-    de: 'Ziffern wählen Karten, E beendet den Zug, U macht rückgängig, ? zeigt die Tasten. Ausgeschaltet tun nur Escape und die Pfeile etwas.',
-    fr: 'Les chiffres choisissent des cartes, E termine le tour, U annule, ? liste les touches. Désactivées, il ne reste qu’Échap et les flèches.',
+    en: 'Digits choose cards, E ends the turn, U undoes, H asks for advice, ? lists the keys. Switched off, only Escape and the arrows do something.',
+    de: 'Ziffern wählen Karten, E beendet den Zug, U macht rückgängig, H fragt um Rat, ? zeigt die Tasten. Ausgeschaltet tun nur Escape und die Pfeile etwas.',
+    fr: 'Les chiffres choisissent des cartes, E termine le tour, U annule, H demande conseil, ? liste les touches. Désactivées, il ne reste qu’Échap et les flèches.',
   },
   sound: { en: 'Sound', de: 'Ton', fr: 'Son' },
   on: { en: 'On', de: 'An', fr: 'Activé' },

@@ -139,7 +139,8 @@ function saidOf<K extends Kit>({ reasonTexts }: GameScreen<K>, { reasons, lead, 
   return {
     compared: comparedBy(lead),
     reasons: reasons.flatMap(({ part }) => reasonTexts?.[part] ?? []),
-    chance: Number.isNaN(chance) ? null : Math.round(chance * 100),
+    // who has to ask has not won or lost yet
+    chance: Number.isNaN(chance) ? null : Math.min(99, Math.max(1, Math.round(chance * 100))),
   };
 }
 

@@ -120,6 +120,7 @@ function ReplayTable<K extends Kit>({ own, game, film, about }: Props<K>) {
             chronicle={
               <Chronicle
                 chapters={chapters}
+                roundName={roundName}
                 advised={film.advised}
                 badge={badge}
                 at={at}

@@ -58,6 +58,11 @@ export const replayTexts = {
   fairButton: { en: 'Was it a fair shuffle?', de: 'Fair gemischt?', fr: 'Mélange loyal\u00a0?' },
   fairYes: { en: 'It was a fair shuffle', de: 'Es wurde fair gemischt', fr: 'Le mélange était loyal' },
   fairNo: { en: 'It was not a fair shuffle', de: 'Es wurde nicht fair gemischt', fr: 'Le mélange n’était pas loyal' },
+  fairKept: {
+    en: 'The server kept to its shuffle',
+    de: 'Der Server blieb bei seiner Mischung',
+    fr: 'Le serveur s’en est tenu à son mélange',
+  },
   fairSecretKept: {
     en: 'Before you sat down, the server showed this browser the fingerprint of its secret, and the secret it has now revealed has exactly that fingerprint.',
     de: 'Bevor du dich setztest, zeigte der Server diesem Browser den Fingerabdruck seines Geheimnisses, und das nun aufgedeckte Geheimnis hat genau diesen Fingerabdruck.',
@@ -77,6 +82,11 @@ export const replayTexts = {
     en: 'The secret and these numbers together make exactly the shuffle of this game: nobody could choose it alone.',
     de: 'Das Geheimnis und diese Zahlen ergeben zusammen genau die Mischung dieser Partie: Niemand konnte sie allein wählen.',
     fr: 'Le secret et ces nombres donnent ensemble exactement le mélange de cette partie\u00a0: personne n’a pu le choisir seul.',
+  },
+  fairAlone: {
+    en: 'The secret alone makes exactly the shuffle of this game: the server could not change it any more, but nobody else had a part in it.',
+    de: 'Das Geheimnis allein ergibt genau die Mischung dieser Partie: Der Server konnte sie nicht mehr ändern, aber sonst hatte niemand Anteil daran.',
+    fr: 'Le secret seul donne exactement le mélange de cette partie\u00a0: le serveur ne pouvait plus le changer, mais personne d’autre n’y a pris part.',
   },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },
   details: { en: 'In detail', de: 'Im Einzelnen', fr: 'En détail' },
