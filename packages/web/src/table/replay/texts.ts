@@ -98,9 +98,9 @@ export const replayTexts = {
   },
   move: { en: 'Move {n} of {of}', de: 'Zug {n} von {of}', fr: 'Coup {n} sur {of}' },
   beginning: {
-    en: 'The table is laid. Start the replay, or use the arrow keys.',
-    de: 'Der Tisch ist gedeckt. Starte die Wiedergabe oder nimm die Pfeiltasten.',
-    fr: 'La table est mise. Lancez la lecture, ou utilisez les flèches du clavier.',
+    en: 'The table is laid. Start the replay, or step through it with the arrows.',
+    de: 'Der Tisch ist gedeckt. Starte die Wiedergabe oder geh mit den Pfeilen Zug um Zug.',
+    fr: 'La table est mise. Lancez la lecture, ou avancez coup par coup avec les flèches.',
   },
   did: { en: '{name}: {what}', de: '{name}: {what}', fr: '{name}\u00a0: {what}' },
   controls: { en: 'Playback', de: 'Wiedergabe', fr: 'Lecture' },
