@@ -65,6 +65,14 @@ describe('the race', () => {
     expect(judged).toHaveLength(6);
   });
 
+  test('spends on the last two what is too little for all', () => {
+    const { runners: judged } = runHere(race([1, 2, 3, 4, 5, 6, 7, 8], effort), (batch) => ({
+      ...wins(batch),
+      nodes: 40 * batch.options.length * batch.worlds.length,
+    }));
+    expect(judged.map(({ worlds }) => worlds)).toEqual([2, 2, 1, 1, 1, 1, 1, 1]);
+  });
+
   test('costs about what it may cost', () => {
     let nodes = 0;
     runHere(race([1, 2, 3, 4, 5, 6, 7, 8], effort), (batch) => {

@@ -316,9 +316,11 @@ export function* race<O>(
     }
     left = [...first, ...left].sort((a, b) => b.sum - a.sum);
     const rounds = Math.ceil(Math.log2(left.length));
-    const playouts = Math.max(0, effort.nodes / cost - left.length);
+    let playouts = Math.max(0, effort.nodes / cost - left.length);
     for (let i = 0; i < rounds && !enough && left.length > 1; i++) {
-      const worlds = Math.min(effort.worlds - world, Math.floor(playouts / rounds / left.length));
+      // what is too little for all who are left goes to the fewer of the next stage
+      const worlds = Math.min(effort.worlds - world, Math.floor(playouts / (rounds - i) / left.length));
+      playouts -= worlds * left.length;
       if (worlds > 0) yield* run(worlds);
       retire(left.filter((runner, at) => left.slice(0, at).some((better) => isAlike(better, runner))));
       if (left.length > 1 && isClear(left[0]!, left[1]!)) break;
