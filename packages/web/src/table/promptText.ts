@@ -1,9 +1,7 @@
-import { type Lang, listOf, type Text } from '@guildhall/kernel';
+import { type Lang, listOf } from '@guildhall/kernel';
 import type { Say } from '../shell/settings.ts';
 import type { AccountFor, GameScreen, Kit, MomentOf, ScreenOf } from './screen/game.ts';
 import { tableTexts } from './texts.ts';
-
-const paused: Text = { en: 'The game is paused', de: 'Das Spiel pausiert', fr: 'La partie est en pause' };
 
 /** What the prompt is made from. */
 interface Asking<K extends Kit> {
@@ -27,7 +25,7 @@ export function headline<K extends Kit>({ own, account, screen, at }: Asking<K>,
     return t(tableTexts.yourAnswer, { name: names[turn]! });
   }
   if (decision === null) return t(tableTexts.over);
-  if (account.paused) return t(paused);
+  if (account.paused) return t(tableTexts.paused);
   const waited = decision.seats.map((seat) => names[seat]!);
   const text = waited.length === 1 ? tableTexts.turnOf : tableTexts.waitingFor;
   return t(text, { name: waited[0]!, names: listOf(waited, lang) });

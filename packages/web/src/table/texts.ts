@@ -92,6 +92,7 @@ export const tableTexts = {
     fr: 'Ici se racontera ce qui se passe à cette table.',
   },
   closeChronicle: { en: 'Close the chronicle', de: 'Chronik schließen', fr: 'Fermer la chronique' },
+  paused: { en: 'The game is paused', de: 'Das Spiel pausiert', fr: 'La partie est en pause' },
   round: { en: 'Round {n}', de: 'Runde {n}', fr: 'Manche {n}' },
   past: { en: 'Looking back', de: 'Rückblick', fr: 'Retour en arrière' },
   pastMoment: {

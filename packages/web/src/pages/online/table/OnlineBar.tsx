@@ -39,7 +39,7 @@ export function OnlineBar({ id, game, remote }: Props) {
     .filter(({ from }) => from.id !== me?.id && !me?.muted.includes(from.id)).length;
   return (
     <>
-      <header className={css.bar} style={{ height: BAR_HEIGHT }}>
+      <header className={css.bar} data-people="" style={{ height: BAR_HEIGHT }}>
         <span
           className={css.link}
           data-link={link}
