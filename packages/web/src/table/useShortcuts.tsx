@@ -95,7 +95,7 @@ export function useShortcuts(undo: () => void, digits: Digits | undefined, advis
 const KEYS = { end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
 
 /** Where keys go on: in the question over the table, else on the boards; at the end of the turn as a last resort. */
-function nextPlace(): HTMLElement | SVGElement | undefined {
+export function nextPlace(): HTMLElement | SVGElement | undefined {
   const [answer] = reachable<HTMLElement>('[data-question] button:enabled');
   const places = reachable<HTMLElement | SVGElement>(
     ':is(button, [data-target][tabindex]):is([data-mark="available"], [data-mark="legal"])',

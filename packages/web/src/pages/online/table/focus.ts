@@ -1,13 +1,10 @@
-const ASKS = 'main button:is([data-mark="legal"], [data-mark="available"])';
-
-const isReachable = (place: HTMLElement): boolean =>
-  place.closest('[inert]') === null && place.getClientRects().length > 0;
+import { nextPlace } from '../../../table/useShortcuts.tsx';
 
 /** Puts the focus where the game asks for something; else on the table as a whole. */
 function focusTable(): void {
   if (document.activeElement !== document.body) return;
   const main = document.querySelector('main');
-  const next = [...document.querySelectorAll<HTMLElement>(ASKS)].find(isReachable) ?? main;
+  const next = nextPlace() ?? main;
   if (next === main) main?.setAttribute('tabindex', '-1');
   next?.focus({ preventScroll: true });
 }
