@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import button from '../shell/controls/buttons.module.css';
 import { useSettings, useText } from '../shell/settings.ts';
 import { adviceTexts } from './advice/texts.ts';
-import { select, targetsOfKind } from './anchors.ts';
+import { ANY_TARGET, select, targetsOfKind } from './anchors.ts';
 import type { Digits } from './screen/game.ts';
 import { shortcutTexts } from './texts.ts';
 import { isFocusLost, useLastInput } from './useLastInput.ts';
@@ -98,7 +98,7 @@ const KEYS = { end: 'E', undo: 'U', back: 'Esc', list: '?' } as const;
 export function nextPlace(): HTMLElement | SVGElement | undefined {
   const [answer] = reachable<HTMLElement>('[data-question] button:enabled');
   const places = reachable<HTMLElement | SVGElement>(
-    ':is(button, [data-target][tabindex]):is([data-mark="available"], [data-mark="legal"])',
+    `:is(button, ${ANY_TARGET}[tabindex]):is([data-mark="available"], [data-mark="legal"])`,
   );
   return answer ?? places.find((each) => !each.matches(END)) ?? places[0];
 }
