@@ -1,5 +1,5 @@
 import { areaNames } from '@guildhall/belfort';
-import type { PlaceHelp } from '../../../table/parts/PlacesHelp.tsx';
+import type { PlaceHelp } from '../../../table/parts/Places.tsx';
 
 /** Every place of a board, and its rule in a sentence or two. */
 export const placesHelp = {

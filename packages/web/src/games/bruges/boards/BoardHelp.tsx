@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PlacesButton } from '../../../table/parts/PlacesHelp.tsx';
+import { PlacesButton } from '../../../table/parts/PlacesButton.tsx';
 import { rulesAt } from '../rules.ts';
 import { ownTexts } from './texts/players.ts';
 import { townTexts } from './town.texts.ts';

@@ -1,4 +1,4 @@
-import { Places } from '../../../table/parts/PlacesHelp.tsx';
+import { Places } from '../../../table/parts/Places.tsx';
 import { placesHelp, placesValues } from './placesHelp.texts.ts';
 
 export const BoardPlaces = ({ board }: { board: keyof typeof placesHelp }) => (

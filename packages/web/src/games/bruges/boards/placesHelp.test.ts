@@ -1,6 +1,6 @@
 import { LANGS, say } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import type { PlaceHelp } from '../../../table/parts/PlacesHelp.tsx';
+import type { PlaceHelp } from '../../../table/parts/Places.tsx';
 import { placesHelp, placesValues } from './placesHelp.texts.ts';
 
 const places: readonly PlaceHelp[] = [...placesHelp.town, ...placesHelp.own];

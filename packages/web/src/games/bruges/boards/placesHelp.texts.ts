@@ -11,7 +11,7 @@ import {
   threatNames,
 } from '@guildhall/bruges';
 import type { Text } from '@guildhall/kernel';
-import type { PlaceHelp } from '../../../table/parts/PlacesHelp.tsx';
+import type { PlaceHelp } from '../../../table/parts/Places.tsx';
 import { rulesAt } from '../rules.ts';
 import { ownTexts } from './texts/players.ts';
 import { townTexts } from './town.texts.ts';

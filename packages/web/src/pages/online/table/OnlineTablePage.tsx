@@ -26,7 +26,6 @@ import { TableNotice } from '../../../table/TableNotice.tsx';
 import { tableTexts } from '../../../table/texts.ts';
 import { characterName, readBot } from '../../opponents/words.ts';
 import { BOT_NAMES } from '../../usual.ts';
-import { WaitingRoom } from '../WaitingRoom.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import { BAR_HEIGHT, OnlineBar } from './OnlineBar.tsx';
 import { Recap } from './Recap.tsx';
@@ -40,6 +39,9 @@ interface ShownProps {
   readonly counsel: Counsel;
   readonly afterwards: ReactNode;
 }
+
+/** Not loaded by who comes to a game that runs. */
+const WaitingRoom = lazy(async () => ({ default: (await import('../WaitingRoom.tsx')).WaitingRoom }));
 
 /** Every game's table, loaded when one is opened. */
 const TABLES: ReadonlyMap<string, ComponentType<ShownProps>> = new Map(
@@ -79,7 +81,11 @@ export default function OnlineTablePage() {
     case 'away':
       return <Closed title={t(onlineTexts.away)} text={t(onlineTexts.awayText)} />;
     case 'gathering':
-      return <WaitingRoom info={shown.info} here={shown.here} />;
+      return (
+        <Suspense fallback={<TableNotice title={t(tableTexts.loading)} />}>
+          <WaitingRoom info={shown.info} here={shown.here} />
+        </Suspense>
+      );
     case 'open':
       return <Open key={id} id={id} game={shown.info.game} remote={shown.remote} />;
   }
