@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Choice } from '../shell/controls/Choice.tsx';
 import { useText } from '../shell/settings.ts';
 import css from './EndScreen.module.css';
+import { endTexts } from './end.texts.ts';
 import { SeatFace } from './faces/SeatFace.tsx';
 import { type Part, partOf, type Reckoned, sumOf, tiesOf } from './reckoning.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
@@ -101,20 +102,20 @@ function Ranking({ names, lines, parts, badge, order }: Ranked) {
   const most = Math.max(1, ...order.map(({ score }) => score));
   return (
     <div>
-      <ol className={css.ranking} aria-label={t(tableTexts.ranking)}>
+      <ol className={css.ranking} aria-label={t(endTexts.ranking)}>
         {order.map(({ seat, place, score }) => (
           <li key={seat} data-place={place}>
             <span className={css.place} aria-hidden="true">
               {place}
             </span>
-            <span className="visually-hidden">{t(tableTexts.place, { n: place })}</span>
+            <span className="visually-hidden">{t(endTexts.place, { n: place })}</span>
             <span className={css.crest} aria-hidden="true">
               {badge(seat, place === 1 ? 32 : 26)}
             </span>
             <span className={css.name}>
               <SeatFace seat={seat} size={place === 1 ? 32 : 26} /> {names[seat]}
             </span>
-            <span className={css.score}>{t(tableTexts.pointsOf, { n: score })}</span>
+            <span className={css.score}>{t(endTexts.pointsOf, { n: score })}</span>
             <span className={css.bar}>
               {parts.map(({ name, colour }, part) => {
                 const points = sumOf(lines.filter((line) => line.seat === seat && partOf(line, parts) === part));
@@ -163,11 +164,11 @@ function Ties({ names, standings, tieRule, badge }: Props) {
         {tie.map(({ seat, tieBreak }) => (
           <li key={seat}>
             <span aria-hidden="true">{badge(seat, 18)}</span>
-            {t(tableTexts.tieBreak, { name: names[seat]!, n: tieBreak })}
+            {t(endTexts.tieBreak, { name: names[seat]!, n: tieBreak })}
           </li>
         ))}
       </ul>
-      {tie.every(({ place }) => place === tie[0]!.place) && <p>{t(tableTexts.tieShared)}</p>}
+      {tie.every(({ place }) => place === tie[0]!.place) && <p>{t(endTexts.tieShared)}</p>}
     </div>
   ));
 }
@@ -206,7 +207,7 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
         value={shown}
         onChange={setShown}
         options={[
-          { value: 'all', label: t(tableTexts.allParts) },
+          { value: 'all', label: t(endTexts.allParts) },
           ...parts.map(({ name }, i) => ({ value: `${i}`, label: name })),
         ]}
       />
@@ -215,7 +216,7 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{t(tableTexts.points)}</th>
+              <th scope="col">{t(endTexts.points)}</th>
               {order.map(({ seat }) => (
                 <th key={seat} scope="col">
                   <span className={css.holder}>
@@ -274,7 +275,7 @@ function Reckoning({ names, lines, parts, groups, badge, order }: Ranked) {
           </tfoot>
         </table>
       </div>
-      {noted && <p className={css.hint}>{t(part === null ? tableTexts.partsLegend : tableTexts.countLegend)}</p>}
+      {noted && <p className={css.hint}>{t(part === null ? endTexts.partsLegend : endTexts.countLegend)}</p>}
     </section>
   );
 }

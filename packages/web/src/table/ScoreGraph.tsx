@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { narrowerThan } from '../design/breakpoints.ts';
 import { useText } from '../shell/settings.ts';
+import { endTexts } from './end.texts.ts';
 import { curveOf, type Part, type Reckoned, ticksUpTo } from './reckoning.ts';
 import css from './ScoreGraph.module.css';
-import { tableTexts } from './texts.ts';
 import { useMedia } from './useMedia.ts';
 
 interface Props {
@@ -32,15 +32,15 @@ export function ScoreGraph({ names, lines, parts, badge, colour }: Props) {
   const x = (round: number) => LEFT + (round / rounds) * (width - LEFT - right);
   const y = (points: number) => height - BOTTOM - (points / ticks.at(-1)!) * (height - TOP - BOTTOM);
   const summary = names.map((name, seat) =>
-    t(tableTexts.curve, { name, points: parts.map(({ until }) => curves[seat]![until] ?? 0).join(', ') }),
+    t(endTexts.curve, { name, points: parts.map(({ until }) => curves[seat]![until] ?? 0).join(', ') }),
   );
   return (
     <figure className={css.graph}>
-      <figcaption>{t(tableTexts.overRounds)}</figcaption>
+      <figcaption>{t(endTexts.overRounds)}</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${t(tableTexts.overRounds)}. ${summary.join('; ')}`}
+        aria-label={`${t(endTexts.overRounds)}. ${summary.join('; ')}`}
       >
         {ticks.map((tick) => (
           <g key={tick}>
